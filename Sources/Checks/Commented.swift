@@ -19,6 +19,6 @@ struct Commented {
   /// Whether everything could be read: what could not may hold what a comment is there for.
   var isWhole: Bool {
     let lint = Set(Lint.rules.map(\.rule.id))
-    return !findings.contains { rules[$0.id]?.isFatal == true && !lint.contains($0.id) }
+    return !findings.contains { rules[$0.id]?.isConfigurable == false && !lint.contains($0.id) }
   }
 }

@@ -23,12 +23,12 @@ extension Message {
   var contentElements: [ContentElement] { layout?.contents.flatMap(\.root.all) ?? [] }
 
   /// Every text, outside of the bubble and in it.
-  var texts: [SurfaceText] {
+  var texts: [PresentationText] {
     surfaces.all.map(\.text.value) + ownTexts
   }
 
   /// Those of its content and its entry in the menu.
-  var ownTexts: [SurfaceText] {
+  var ownTexts: [PresentationText] {
     contentElements.flatMap(\.texts) + (menu.map { [$0.title.value] } ?? [])
   }
 
@@ -45,7 +45,7 @@ extension ContentElement {
   }
 
   /// The texts that it shows itself.
-  var texts: [SurfaceText] {
+  var texts: [PresentationText] {
     switch kind {
     case .label(let label): [label.text.value] + (label.placeholder.map { [$0] } ?? [])
     case .button(let button): [button.title.value]

@@ -2,16 +2,16 @@ import SourceText
 
 /// What a rule's check says; the rule adds its id and severity.
 struct Finding: Sendable {
-  var message: Phrase
+  var message: LocalizedText
   var range: SourceRange
-  var label: Phrase?
+  var label: LocalizedText?
   var notes: [Diagnostic.Note]
-  var help: Phrase?
+  var help: LocalizedText?
   var fixIts: [Diagnostic.FixIt]
 
   init(
-    _ message: Phrase, at range: SourceRange, label: Phrase? = nil, notes: [Diagnostic.Note] = [],
-    help: Phrase? = nil, fixIts: [Diagnostic.FixIt] = []
+    _ message: LocalizedText, at range: SourceRange, label: LocalizedText? = nil, notes: [Diagnostic.Note] = [],
+    help: LocalizedText? = nil, fixIts: [Diagnostic.FixIt] = []
   ) {
     self.message = message
     self.range = range

@@ -5,7 +5,7 @@ extension Schema {
   /// one; allowed and not reserved. nil where there is none, or where an identity is no single value.
   public func nextFreeID(in envelope: Envelope.ID) -> Int64? {
     let envelope = self[envelope]
-    guard envelope.isOutside || envelope.identity.count == 1, let group = Dispatch(self).group(of: envelope) else {
+    guard envelope.hasExternalID || envelope.identity.count == 1, let group = Dispatch(self).group(of: envelope) else {
       return nil
     }
     return group.nextFree(prefix: [], configuration)

@@ -4,7 +4,7 @@ import SourceText
 extension Diagnostic.FixIt {
   /// Another identity instead of the one that is written there. Never safe: others may send it already.
   static func take(_ id: String, at range: SourceRange) -> Diagnostic.FixIt {
-    Diagnostic.FixIt(Phrase("replace with \(id)", zh: "改为 \(id)"), replace: range, with: id)
+    Diagnostic.FixIt(LocalizedText("replace with \(id)", zh: "改为 \(id)"), replace: range, with: id)
   }
 }
 
@@ -25,7 +25,9 @@ extension Message {
   }
 }
 
-extension Phrase {
+extension LocalizedText {
   /// The help for an identity that cannot stay; `id` is YAML.
-  static func nextFree(_ id: String) -> Phrase { Phrase("the next free id is \(id)", zh: "下一个可用的 ID 是 \(id)") }
+  static func nextFree(_ id: String) -> LocalizedText {
+    LocalizedText("the next free id is \(id)", zh: "下一个可用的 ID 是 \(id)")
+  }
 }

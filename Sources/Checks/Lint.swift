@@ -42,16 +42,16 @@ public enum Lint {
   public static func check(
     _ schema: Schema, known: @autoclosure @escaping () -> [Rule] = [], others: [Diagnostic] = []
   ) -> [Diagnostic] {
-    let found = weighed(others, by: known(), in: schema.configuration) + unsilenced(schema, known: known)
+    let found = applyingSeverity(others, by: known(), in: schema.configuration) + unsuppressed(schema, known: known)
     let about = rules.filter(\.visit.isAboutComments).flatMap { rule in
-      weighed(rule.rule, in: schema.configuration) { rule.findings(in: schema, known: known) { found } }
+      applyingSeverity(rule.rule, in: schema.configuration) { rule.findings(in: schema, known: known) { found } }
     }
-    return (Silencing(schema, known: known()).remaining(of: found) + about)
+    return (Suppression(schema, known: known()).remaining(of: found) + about)
       .sorted { ($0.range, $0.id) < ($1.range, $1.id) }
   }
 
   /// Findings as the configuration wants them: those of rules that are off are gone.
-  public static func weighed(
+  public static func applyingSeverity(
     _ findings: [Diagnostic], by rules: @autoclosure () -> [Rule], in configuration: Configuration
   ) -> [Diagnostic] {
     if findings.isEmpty { return [] }
@@ -65,11 +65,11 @@ public enum Lint {
   }
 
   /// What comments might silence.
-  static func unsilenced(_ schema: Schema, known: @escaping () -> [Rule]) -> [Diagnostic] {
+  static func unsuppressed(_ schema: Schema, known: @escaping () -> [Rule]) -> [Diagnostic] {
     let rules = rules.filter { !$0.visit.isAboutComments && $0.rule.severity(in: schema.configuration) != nil }
     var visits = Visits(of: schema, known: known)
     return rules.flatMap { rule in
-      weighed(rule.diagnostics(visits.findings(of: rule.visit)), by: [rule.rule], in: schema.configuration)
+      applyingSeverity(rule.diagnostics(visits.findings(of: rule.visit)), by: [rule.rule], in: schema.configuration)
     }
   }
 
@@ -77,17 +77,17 @@ public enum Lint {
   static func rules(and others: [Rule]) -> [Rule] { rules.map(\.rule) + others }
 
   /// The findings of a rule that is on.
-  private static func weighed(
+  private static func applyingSeverity(
     _ rule: Rule, in configuration: Configuration, _ findings: () -> [Diagnostic]
   ) -> [Diagnostic] {
-    rule.severity(in: configuration) == nil ? [] : weighed(findings(), by: [rule], in: configuration)
+    rule.severity(in: configuration) == nil ? [] : applyingSeverity(findings(), by: [rule], in: configuration)
   }
 }
 
 extension Rule {
   /// What its findings weigh in a project; nil: off.
   public func severity(in configuration: Configuration) -> Diagnostic.Severity? {
-    isFatal ? severity : configuration.ruleSettings[id].map(\.severity.value) ?? severity
+    !isConfigurable ? severity : configuration.ruleSettings[id].map(\.severity.value) ?? severity
   }
 }
 

@@ -10,11 +10,13 @@ public struct LintRule: Sendable {
 
   /// No comment silences what is about comments.
   init(
-    _ id: String, _ severity: Diagnostic.Severity?, isFatal: Bool = false, theme: Rule.Theme, summary: Phrase,
-    why: Phrase, bad: [Example], good: [Example], _ visit: Visit
+    _ id: String, _ severity: Diagnostic.Severity?, isConfigurable: Bool = true, theme: Rule.Theme,
+    summary: LocalizedText,
+    why: LocalizedText, bad: [Example], good: [Example], _ visit: Visit
   ) {
     rule = Rule(
-      id, severity, isFatal: isFatal, isSilenceable: !visit.isAboutComments, theme: theme, summary: summary, why: why,
+      id, severity, isConfigurable: isConfigurable, isSuppressible: !visit.isAboutComments, theme: theme,
+      summary: summary, why: why,
       bad: bad, good: good)
     self.visit = visit
   }
@@ -23,7 +25,7 @@ public struct LintRule: Sendable {
   ///
   /// - Parameter known: rules of other modules that the configuration and comments may name.
   public func findings(in schema: Schema, known: @autoclosure @escaping () -> [Rule] = []) -> [Diagnostic] {
-    findings(in: schema, known: known) { Lint.unsilenced(schema, known: known) }
+    findings(in: schema, known: known) { Lint.unsuppressed(schema, known: known) }
   }
 
   /// - Parameter found: what there is for comments to silence.

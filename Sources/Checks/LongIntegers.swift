@@ -35,9 +35,9 @@ extension Constraint {
   }
 }
 
-extension Phrase {
+extension LocalizedText {
   /// The way out for such a field.
-  static let exactInteger = Phrase(
+  static let exactInteger = LocalizedText(
     "encode it as a string with `encoding: string`, or limit it with a `range` up to 9007199254740991",
     zh: "用 `encoding: string` 按字符串传输，或加上不超过 9007199254740991 的 `range`")
 }

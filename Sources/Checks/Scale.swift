@@ -43,7 +43,7 @@ struct Scale {
 
 extension Scale {
   /// The longest form of a text outside the JSON, in bytes.
-  func bytes(of text: SurfaceText, of message: Message) -> Int {
+  func bytes(of text: PresentationText, of message: Message) -> Int {
     text.leaves.map { bytes(of: $0.template, message) }.max() ?? 0
   }
 

@@ -63,6 +63,6 @@ extension Footprint {
 extension Finding {
   /// Where a target says that it has TUIKit.
   static func tuikitNote(_ target: Target) -> Diagnostic.Note {
-    .init(Phrase("the `tuikit` target is declared here", zh: "带 `tuikit` 的 target 在这里声明"), at: target.name.range)
+    .init(LocalizedText("the `tuikit` target is declared here", zh: "带 `tuikit` 的 target 在这里声明"), at: target.name.range)
   }
 }

@@ -1,10 +1,10 @@
 import Schema
 import SourceText
 
-extension Surfaces {
+extension MessageTexts {
   /// The texts that are given, with their keys, in the order of the language's page.
-  var all: [(key: String, text: Located<SurfaceText>)] {
-    var all: [(key: String, text: Located<SurfaceText>)] = []
+  var all: [(key: String, text: Located<PresentationText>)] {
+    var all: [(key: String, text: Located<PresentationText>)] = []
     if let summary { all.append(("summary", summary)) }
     if let push { all.append(("push", push)) }
     if let copy { all.append(("copy", copy)) }
@@ -22,7 +22,7 @@ struct SurfaceLeaf {
   var conditions: [Condition]
 }
 
-extension SurfaceText {
+extension PresentationText {
   /// Some template in it is looked up in the app's translations.
   var isLocalized: Bool {
     switch self {

@@ -8,7 +8,7 @@ extension Diagnostic {
     return ([message] + notes + help).map { $0.text(in: language) }.joined(separator: "\n")
   }
 
-  private static func headed(_ heading: Heading, _ text: Phrase) -> Phrase {
-    Phrase("\(heading.word)\(Heading.colon)\(text)", zh: "\(heading.word)\(Heading.colon)\(text)")
+  private static func headed(_ heading: Heading, _ text: LocalizedText) -> LocalizedText {
+    LocalizedText("\(heading.word)\(Heading.colon)\(text)", zh: "\(heading.word)\(Heading.colon)\(text)")
   }
 }

@@ -11,18 +11,19 @@ struct RuleHelp {
 
   /// With the first example that the rule finds something in, and the first that it accepts.
   var markdown: String {
-    let bad = rule.bad.first.map { section(Phrase("Reported:", zh: "会报告："), $0) }
-    let good = rule.good.first.map { section(Phrase("Accepted:", zh: "不会报告："), $0) }
+    let bad = rule.bad.first.map { section(LocalizedText("Reported:", zh: "会报告："), $0) }
+    let good = rule.good.first.map { section(LocalizedText("Accepted:", zh: "不会报告："), $0) }
     return (["**`\(rule.id)`**: \(summary)", why, bad, good, more] as [String?]).compactMap { $0 }
       .joined(separator: "\n\n")
   }
 
   private var more: String {
-    Phrase("For details, run `messagegen explain \(rule.id)`.", zh: "运行 `messagegen explain \(rule.id)` 了解更多。").text(
-      in: language)
+    LocalizedText("For details, run `messagegen explain \(rule.id)`.", zh: "运行 `messagegen explain \(rule.id)` 了解更多。")
+      .text(
+        in: language)
   }
 
-  private func section(_ title: Phrase, _ example: Example) -> String {
+  private func section(_ title: LocalizedText, _ example: Example) -> String {
     title.text(in: language) + "\n\n```yaml\n" + Self.text(of: example) + "```"
   }
 

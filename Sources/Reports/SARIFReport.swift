@@ -61,7 +61,7 @@ public struct SARIFReport: Sendable {
 
   /// Where it lies on this machine is nobody's business, and would make equal runs differ (3.14.14).
   private var sourceRoot: OrderedJSON {
-    let text = Phrase("the repository, or the working directory of messagegen", zh: "代码仓库，或运行 messagegen 时的工作目录")
+    let text = LocalizedText("the repository, or the working directory of messagegen", zh: "代码仓库，或运行 messagegen 时的工作目录")
     return .object([("description", SARIFMessage(text.text(in: language)).value)])
   }
 }

@@ -72,16 +72,16 @@ public struct ContentElement: Hashable, Sendable {
 extension ContentElement {
   /// One text, a template or a localized one; never `hook`.
   public struct Label: Hashable, Sendable {
-    public var text: Located<SurfaceText>
+    public var text: Located<PresentationText>
     /// Shown in its place where the text is empty.
-    public var placeholder: SurfaceText?
+    public var placeholder: PresentationText?
     public var style: TextStyle
     /// The most lines; 0: as many as it takes.
     public var lines: Located<Int>
     public var alignment: Alignment
 
     public init(
-      text: Located<SurfaceText>, placeholder: SurfaceText? = nil, style: TextStyle, lines: Located<Int>,
+      text: Located<PresentationText>, placeholder: PresentationText? = nil, style: TextStyle, lines: Located<Int>,
       alignment: Alignment = .start
     ) {
       self.text = text
@@ -150,12 +150,12 @@ extension ContentElement {
   }
 
   public struct Button: Hashable, Sendable {
-    public var title: Located<SurfaceText>
+    public var title: Located<PresentationText>
     public var style: TextStyle
     /// nil: the message's own `tap`.
     public var tap: Tap?
 
-    public init(title: Located<SurfaceText>, style: TextStyle, tap: Tap? = nil) {
+    public init(title: Located<PresentationText>, style: TextStyle, tap: Tap? = nil) {
       self.title = title
       self.style = style
       self.tap = tap

@@ -22,12 +22,12 @@ public struct Dispatch: Sendable {
     public struct Key: Hashable, Sendable {
       public var identity: [Envelope.Path]
       public var present: Set<Envelope.Path>
-      public var isOutside: Bool
+      public var hasExternalID: Bool
 
       public init(_ envelope: Envelope) {
         identity = envelope.identity
         present = Set(envelope.present)
-        isOutside = envelope.isOutside
+        hasExternalID = envelope.hasExternalID
       }
 
       /// What must be present, in an order that is the same in every run.

@@ -42,7 +42,7 @@ public struct Envelope: Sendable {
   public var present: [Path]
   public var constants: [Constant]
   /// The identity comes from the SDK's own field.
-  public var isOutside: Bool
+  public var hasExternalID: Bool
   /// The JSON is a list: the one field of its message.
   public var isList: Bool
   /// `"5"` is not 5 here.
@@ -51,7 +51,7 @@ public struct Envelope: Sendable {
 
   public init(
     name: Located<String>, identity: [Path] = [], payload: Path? = nil, encoding: Encoding = .object,
-    present: [Path] = [], constants: [Constant] = [], isOutside: Bool = false, isList: Bool = false,
+    present: [Path] = [], constants: [Constant] = [], hasExternalID: Bool = false, isList: Bool = false,
     isStrict: Bool = false, range: SourceRange
   ) {
     self.name = name
@@ -60,7 +60,7 @@ public struct Envelope: Sendable {
     self.encoding = encoding
     self.present = present
     self.constants = constants
-    self.isOutside = isOutside
+    self.hasExternalID = hasExternalID
     self.isList = isList
     self.isStrict = isStrict
     self.range = range

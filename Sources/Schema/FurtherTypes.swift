@@ -21,7 +21,7 @@ extension Message {
   }
 }
 
-extension SurfaceText {
+extension PresentationText {
   /// Some of it is the app's.
   public var needsHook: Bool {
     switch self {

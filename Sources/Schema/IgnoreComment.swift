@@ -10,7 +10,7 @@ public struct IgnoreComment: Sendable {
   }
 
   /// Why a comment that was meant to silence something does not.
-  public enum Slip: Hashable, Sendable {
+  public enum Mistake: Hashable, Sendable {
     /// The changes make the comment what it was meant to be; safe ones change spacing and punctuation alone.
     case spelling([Diagnostic.Edit], isSafe: Bool)
     case unknownDirective(String)
@@ -24,10 +24,10 @@ public struct IgnoreComment: Sendable {
   public var scope: Scope
   /// The rules that it names; empty if there is a slip.
   public var ids: [Located<String>]
-  public var slip: Slip?
+  public var slip: Mistake?
 
   public init(
-    range: SourceRange, removal: SourceRange, scope: Scope, ids: [Located<String>] = [], slip: Slip? = nil
+    range: SourceRange, removal: SourceRange, scope: Scope, ids: [Located<String>] = [], slip: Mistake? = nil
   ) {
     self.range = range
     self.removal = removal

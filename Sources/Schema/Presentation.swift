@@ -32,7 +32,7 @@ public struct TextTemplate: Hashable, Sendable {
 }
 
 /// A text of a surface.
-public enum SurfaceText: Hashable, Sendable {
+public enum PresentationText: Hashable, Sendable {
   case template(TextTemplate)
   /// `NSLocalizedString`.
   case localized(key: String, default: TextTemplate)
@@ -43,9 +43,9 @@ public enum SurfaceText: Hashable, Sendable {
 
   public struct Variant: Hashable, Sendable {
     public var condition: Condition?
-    public var text: SurfaceText
+    public var text: PresentationText
 
-    public init(condition: Condition?, text: SurfaceText) {
+    public init(condition: Condition?, text: PresentationText) {
       self.condition = condition
       self.text = text
     }
@@ -53,18 +53,20 @@ public enum SurfaceText: Hashable, Sendable {
 }
 
 /// The texts of a message outside its bubble; nil: the SDK's own.
-public struct Surfaces: Sendable {
-  public var summary: Located<SurfaceText>?
-  public var push: Located<SurfaceText>?
-  public var copy: Located<SurfaceText>?
-  public var accessibility: Located<SurfaceText>?
-  public var fallback: Located<SurfaceText>?
+public struct MessageTexts: Sendable {
+  public var summary: Located<PresentationText>?
+  public var push: Located<PresentationText>?
+  public var copy: Located<PresentationText>?
+  public var accessibility: Located<PresentationText>?
+  public var fallback: Located<PresentationText>?
   /// Keys whose text is written but could not be read, so that nobody reports them as missing.
   public var unread: Set<String>
 
   public init(
-    summary: Located<SurfaceText>? = nil, push: Located<SurfaceText>? = nil, copy: Located<SurfaceText>? = nil,
-    accessibility: Located<SurfaceText>? = nil, fallback: Located<SurfaceText>? = nil, unread: Set<String> = []
+    summary: Located<PresentationText>? = nil, push: Located<PresentationText>? = nil,
+    copy: Located<PresentationText>? = nil,
+    accessibility: Located<PresentationText>? = nil, fallback: Located<PresentationText>? = nil,
+    unread: Set<String> = []
   ) {
     self.summary = summary
     self.push = push
@@ -189,7 +191,7 @@ public struct Send: Sendable {
 /// The entry of a message in the menu behind the "+" beside the input bar.
 public struct MenuEntry: Sendable {
   /// A template without fields, or a localized one.
-  public var title: Located<SurfaceText>
+  public var title: Located<PresentationText>
   /// An asset of the app's.
   public var image: Located<String>?
   /// Greater ones come first.
@@ -198,7 +200,7 @@ public struct MenuEntry: Sendable {
   public var action: Located<String>
 
   public init(
-    title: Located<SurfaceText>, image: Located<String>? = nil, priority: Int = 0, action: Located<String>
+    title: Located<PresentationText>, image: Located<String>? = nil, priority: Int = 0, action: Located<String>
   ) {
     self.title = title
     self.image = image

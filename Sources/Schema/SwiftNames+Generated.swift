@@ -92,7 +92,7 @@ extension SwiftNames {
     "MessageContentPlacement", "MessageContentRatingView", "MessageContentStyle", "MessageContentView",
     "MessageContext", "MessageDirection", "MessageEnvelope", "MessageFailure", "MessageFont", "MessageIdentity",
     "MessageIdentityPattern", "MessageLayout", "MessageLayoutSpace", "MessageMeasuring", "MessagePattern",
-    "MessageReader", "MessageRuntimeVersion", "MessageSending", "MessageSession", "MessageSurface", "MessageTap",
+    "MessageReader", "MessageRuntimeVersion", "MessageSending", "MessageSession", "MessageText", "MessageTap",
     "MessageTransfer", "NIMCustomMessageAttachment", "NIMCustomMessageCoder", "NIMCustomMessages", "ObjectNesting",
     "ProfileLookup", "Searches", "SystemMessageContentStyle", "TUIKitContentStyle", "TUIKitCustomMessages",
     "TUIKitTapHandler", "TUIKitTaps", "TUIKitTheme", "UIKitMeasuring", "UTF8Text", "UnknownKeys",

@@ -38,7 +38,7 @@ extension SchemaReader {
 
 extension Rule.Theme {
   static let form = Rule.Theme("form", zh: "形式")
-  static let slips = Rule.Theme("slips", zh: "笔误")
+  static let commonMistakes = Rule.Theme("common mistakes", zh: "常见错误")
   static let names = Rule.Theme("names", zh: "名称")
   static let fields = Rule.Theme("types and fields", zh: "类型与字段")
   static let references = Rule.Theme("references", zh: "引用")

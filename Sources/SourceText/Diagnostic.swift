@@ -17,10 +17,10 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A further place that belongs to the finding, such as the first of two equal declarations.
   public struct Note: Hashable, Sendable {
-    public var message: Phrase
+    public var message: LocalizedText
     public var range: SourceRange?
 
-    public init(_ message: Phrase, at range: SourceRange? = nil) {
+    public init(_ message: LocalizedText, at range: SourceRange? = nil) {
       self.message = message
       self.range = range
     }
@@ -28,19 +28,19 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A change of the text that would end the finding.
   public struct FixIt: Hashable, Sendable {
-    public var message: Phrase
+    public var message: LocalizedText
     /// In any order; no two overlap.
     public var edits: [Edit]
     /// Whether a program may apply it unasked: it says what the author meant beyond doubt, and changes nothing else.
     public var isSafe: Bool
 
-    public init(_ message: Phrase, edits: [Edit], isSafe: Bool = false) {
+    public init(_ message: LocalizedText, edits: [Edit], isSafe: Bool = false) {
       self.message = message
       self.edits = edits
       self.isSafe = isSafe
     }
 
-    public init(_ message: Phrase, replace range: SourceRange, with text: String, isSafe: Bool = false) {
+    public init(_ message: LocalizedText, replace range: SourceRange, with text: String, isSafe: Bool = false) {
       self.init(message, edits: [Edit(range: range, replacement: text)], isSafe: isSafe)
     }
   }
@@ -60,18 +60,19 @@ public struct Diagnostic: Hashable, Sendable {
   public var id: String
   public var severity: Severity
   /// The problem: lower case, no full stop, names in backticks.
-  public var message: Phrase
+  public var message: LocalizedText
   public var range: SourceRange
   /// A few words beside the carets; nil for none.
-  public var label: Phrase?
+  public var label: LocalizedText?
   public var notes: [Note]
   /// What to do about it.
-  public var help: Phrase?
+  public var help: LocalizedText?
   public var fixIts: [FixIt]
 
   public init(
-    _ id: String, _ severity: Severity = .error, _ message: Phrase, at range: SourceRange, label: Phrase? = nil,
-    notes: [Note] = [], help: Phrase? = nil, fixIts: [FixIt] = []
+    _ id: String, _ severity: Severity = .error, _ message: LocalizedText, at range: SourceRange,
+    label: LocalizedText? = nil,
+    notes: [Note] = [], help: LocalizedText? = nil, fixIts: [FixIt] = []
   ) {
     self.id = id
     self.severity = severity

@@ -6,38 +6,41 @@ public struct Rule: Sendable {
   /// One side of schemas that rules are about, as people look for them.
   public struct Theme: Hashable, Sendable {
     /// In small letters.
-    public let name: Phrase
+    public let name: LocalizedText
 
-    public init(_ name: Phrase.Text, zh chinese: Phrase.Text) { self.name = Phrase(name, zh: chinese) }
+    public init(_ name: LocalizedText.Text, zh chinese: LocalizedText.Text) {
+      self.name = LocalizedText(name, zh: chinese)
+    }
   }
 
   /// In kebab-case; findings, `lint.rules` of the configuration and comments name it.
   public let id: String
   /// nil: off unless the configuration turns it on.
   public let severity: Diagnostic.Severity?
-  /// It is an error, whatever the configuration and comments say: the schema has no sound meaning with it.
-  public let isFatal: Bool
-  /// Whether a comment can silence its findings.
-  public let isSilenceable: Bool
+  /// Whether the configuration can change its severity; if not, the meaning of a schema would be undefined with it.
+  public let isConfigurable: Bool
+  /// Whether a comment can suppress its findings.
+  public let isSuppressible: Bool
   public let theme: Theme
   /// What it finds, in half a sentence.
-  public let summary: Phrase
+  public let summary: LocalizedText
   /// What goes wrong where nobody looks.
-  public let why: Phrase
+  public let why: LocalizedText
   /// Each has at least one finding, at its marks.
   public let bad: [Example]
   /// None has a finding of this rule.
   public let good: [Example]
 
-  /// - Parameter isSilenceable: never true of what is fatal.
+  /// - Parameter isSuppressible: only of rules that are configurable.
   public init(
-    _ id: String, _ severity: Diagnostic.Severity?, isFatal: Bool = false, isSilenceable: Bool = true, theme: Theme,
-    summary: Phrase, why: Phrase, bad: [Example], good: [Example]
+    _ id: String, _ severity: Diagnostic.Severity?, isConfigurable: Bool = true, isSuppressible: Bool = true,
+    theme: Theme,
+    summary: LocalizedText, why: LocalizedText, bad: [Example], good: [Example]
   ) {
     self.id = id
     self.severity = severity
-    self.isFatal = isFatal
-    self.isSilenceable = isSilenceable && !isFatal
+    self.isConfigurable = isConfigurable
+    self.isSuppressible = isSuppressible && isConfigurable
     self.theme = theme
     self.summary = summary
     self.why = why
@@ -49,8 +52,8 @@ public struct Rule: Sendable {
 extension Diagnostic {
   /// A finding of a rule, in the rule's own severity; `.error` where it is off.
   public init(
-    _ rule: Rule, _ message: Phrase, at range: SourceRange, label: Phrase? = nil, notes: [Note] = [],
-    help: Phrase? = nil, fixIts: [FixIt] = []
+    _ rule: Rule, _ message: LocalizedText, at range: SourceRange, label: LocalizedText? = nil, notes: [Note] = [],
+    help: LocalizedText? = nil, fixIts: [FixIt] = []
   ) {
     self.init(
       rule.id, rule.severity ?? .error, message, at: range, label: label, notes: notes, help: help, fixIts: fixIts)

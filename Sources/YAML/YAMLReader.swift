@@ -65,7 +65,7 @@ public enum YAMLReader {
     let range = SourceRange(file: file.id, start: 0, end: 0)
     return Diagnostic(
       .fileTooLarge,
-      Phrase(
+      LocalizedText(
         "the file is \(file.bytes.count >> 20) MiB; the limit is \(maximumSize >> 20) MiB",
         zh: "文件有 \(file.bytes.count >> 20) MiB，超过了 \(maximumSize >> 20) MiB"),
       at: range)
@@ -76,8 +76,8 @@ public enum YAMLReader {
     return Diagnostic(
       .emptyFile,
       isBlank
-        ? Phrase("the file is empty", zh: "文件是空的")
-        : Phrase("the file contains only comments", zh: "文件没有内容，只有注释"),
+        ? LocalizedText("the file is empty", zh: "文件是空的")
+        : LocalizedText("the file contains only comments", zh: "文件没有内容，只有注释"),
       at: SourceRange(file: file.id, start: 0, end: 0))
   }
 }

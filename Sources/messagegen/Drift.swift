@@ -25,8 +25,8 @@ struct Drift {
   /// Takes the files of the project that are not formatted; they are shown where they begin to differ.
   mutating func add(_ formatting: Formatting) {
     for change in formatting.changes {
-      let problem = Phrase("`\(change.file.path)` is not formatted", zh: "`\(change.file.path)` 没有格式化")
-      let help = Phrase("run `messagegen format` and commit the result", zh: "运行 `messagegen format` 并提交结果")
+      let problem = LocalizedText("`\(change.file.path)` is not formatted", zh: "`\(change.file.path)` 没有格式化")
+      let help = LocalizedText("run `messagegen format` and commit the result", zh: "运行 `messagegen format` 并提交结果")
       let range = Self.difference(of: change.file, from: change.bytes)
       findings.append(Diagnostic("not-formatted", .error, problem, at: range, help: help))
     }
@@ -37,8 +37,8 @@ struct Drift {
     for path in paths {
       let file = SourceFile(id: SourceFile.ID(files.count), path: path, bytes: [])
       files.append(file)
-      let problem = Phrase("`\(path)` is out of date", zh: "`\(path)` 已过期")
-      let help = Phrase(
+      let problem = LocalizedText("`\(path)` is out of date", zh: "`\(path)` 已过期")
+      let help = LocalizedText(
         "run `messagegen json-schema --write` and commit the result", zh: "运行 `messagegen json-schema --write` 并提交结果")
       findings.append(Diagnostic(Self.rule, .error, problem, at: file.range, help: help))
     }
@@ -66,27 +66,27 @@ struct Drift {
       ?? SourceRange(file: SourceFile.ID(0), start: 0, end: 0)
   }
 
-  private static func problem(of change: WritePlan.Change) -> Phrase {
+  private static func problem(of change: WritePlan.Change) -> LocalizedText {
     let path = change.path
     return switch change.reason {
-    case .new, .missing: Phrase("`\(path)` is missing", zh: "缺少 `\(path)`")
-    case .notGenerated, .cleaned: Phrase("`\(path)` is no longer generated", zh: "`\(path)` 不再生成")
-    case .edited: Phrase("`\(path)` was edited by hand", zh: "`\(path)` 被手工修改过")
+    case .new, .missing: LocalizedText("`\(path)` is missing", zh: "缺少 `\(path)`")
+    case .notGenerated, .cleaned: LocalizedText("`\(path)` is no longer generated", zh: "`\(path)` 不再生成")
+    case .edited: LocalizedText("`\(path)` was edited by hand", zh: "`\(path)` 被手工修改过")
     case .foreign, .inTheWay:
-      Phrase("`\(path)` is in the way: messagegen did not write it", zh: "`\(path)` 不是 messagegen 写的，却占用了它的路径")
+      LocalizedText("`\(path)` is in the way: messagegen did not write it", zh: "`\(path)` 不是 messagegen 写的，却占用了它的路径")
     case .upToDate, .outdated, .otherVersion, .staleManifest, .otherConfiguration:
-      Phrase("`\(path)` is out of date", zh: "`\(path)` 已过期")
+      LocalizedText("`\(path)` is out of date", zh: "`\(path)` 已过期")
     }
   }
 
-  private static func help(for change: WritePlan.Change) -> Phrase {
+  private static func help(for change: WritePlan.Change) -> LocalizedText {
     switch change.reason {
     case .edited:
-      Phrase(
+      LocalizedText(
         "move what you want to keep out of it, then run `messagegen generate --force` and commit the result",
         zh: "把要保留的内容移到别处，再运行 `messagegen generate --force` 并提交结果")
-    case .foreign, .inTheWay: Phrase("remove it or move it elsewhere", zh: "删除它，或移到别处")
-    default: Phrase("run `messagegen generate` and commit the result", zh: "运行 `messagegen generate` 并提交结果")
+    case .foreign, .inTheWay: LocalizedText("remove it or move it elsewhere", zh: "删除它，或移到别处")
+    default: LocalizedText("run `messagegen generate` and commit the result", zh: "运行 `messagegen generate` 并提交结果")
     }
   }
 }

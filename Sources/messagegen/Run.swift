@@ -31,15 +31,15 @@ struct Run {
   }
 
   /// What was done, a line each.
-  func say(_ lines: [Phrase]) { show(lines.map { $0.text(in: language) + "\n" }.joined()) }
+  func say(_ lines: [LocalizedText]) { show(lines.map { $0.text(in: language) + "\n" }.joined()) }
 
   /// What was found in how many schemas, and, for people, where the errors are if they are hard to see.
-  func summary(of findings: [Diagnostic], in files: [SourceFile], schemas: Int) -> Phrase {
+  func summary(of findings: [Diagnostic], in files: [SourceFile], schemas: Int) -> LocalizedText {
     let count = FindingCount(findings).summary(schemas: schemas)
     guard [.text, .short].contains(reporter.format), let places = ErrorPlaces(findings, in: files)?.text else {
       return count
     }
-    return Phrase("\(count); \(places)", zh: "\(count)；\(places)")
+    return LocalizedText("\(count); \(places)", zh: "\(count)；\(places)")
   }
 
   /// Prints a project's findings and ends the run if there are errors among them.
@@ -50,7 +50,7 @@ struct Run {
     if project.hasErrors || !reporter.format.isDocument { show(reporter.text(of: findings, in: files)) }
     guard project.hasErrors else { return }
     let summary = summary(of: findings, in: files, schemas: project.schemaCount)
-    tell(stamp + Phrase("\(summary); nothing was written\n", zh: "\(summary)；没有写入任何文件\n").text(in: language))
+    tell(stamp + LocalizedText("\(summary); nothing was written\n", zh: "\(summary)；没有写入任何文件\n").text(in: language))
     hint(findings)
     throw ExitCodes.findings
   }

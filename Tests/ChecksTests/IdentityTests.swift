@@ -90,12 +90,15 @@ import Testing
     let first = Samples.message("A", [[5]])
     let second = Samples.message("B", [[6]], reads: [(0, [[5]])])
     let third = Samples.message("C", [[7]], reads: [(0, [[5]])])
-    #expect(Samples.found(Samples.schema([first, second]), Self.rules + ["also-reads-never-wins"]) == ["also-reads-never-wins"])
+    #expect(
+      Samples.found(Samples.schema([first, second]), Self.rules + ["also-reads-never-wins"]) == [
+        "also-reads-never-wins"
+      ])
     #expect(Samples.found(Samples.schema([second, third]), Self.rules) == ["duplicate-id"])
   }
 
   @Test func outsideAMessageWithoutIdTakesTheRest() {
-    let sdk = Samples.envelope("sdk", id: [], isOutside: true)
+    let sdk = Samples.envelope("sdk", id: [], hasExternalID: true)
     let rest = Samples.message("Rest", [])
     #expect(Samples.found(Samples.schema([sdk], [rest, Samples.message("A", [[5]])]), Self.rules) == [])
     let twins = Samples.schema([sdk], [rest, Samples.message("A", [])])

@@ -17,9 +17,9 @@ import Testing
   }
 
   /// A rule of another module.
-  private static func rule(_ id: String, _ severity: Severity, isFatal: Bool = false) -> Rule {
+  private static func rule(_ id: String, _ severity: Severity, isConfigurable: Bool = true) -> Rule {
     Rule(
-      id, severity, isFatal: isFatal, theme: Rule.Theme("others", zh: "其他"), summary: .verbatim(""),
+      id, severity, isConfigurable: isConfigurable, theme: Rule.Theme("others", zh: "其他"), summary: .verbatim(""),
       why: .verbatim(""), bad: [], good: [])
   }
 
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func aFatalRuleOfAnotherModuleStaysWhatItIsAsWell() {
-    let known = Self.rule("unknown-key", .error, isFatal: true)
+    let known = Self.rule("unknown-key", .error, isConfigurable: false)
     #expect(severities(["unknown-key": .warning], known: [known])["severity-not-configurable"] == ["error"])
     #expect(severities(["unknown-key": .error], known: [known])["severity-not-configurable"] == nil)
   }

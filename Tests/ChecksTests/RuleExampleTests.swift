@@ -66,7 +66,7 @@ import Testing
 
 extension Diagnostic {
   /// All that it says.
-  fileprivate var phrases: [Phrase] {
+  fileprivate var phrases: [LocalizedText] {
     [message] + [label, help].compactMap { $0 } + notes.map(\.message) + fixIts.map(\.message)
   }
 }

@@ -23,11 +23,11 @@ enum Samples {
 
   static func envelope(
     _ name: String = "default", id: [Envelope.Path] = [["type"]], present: [Envelope.Path] = [],
-    constants: [Envelope.Constant] = [], isOutside: Bool = false, isStrict: Bool = false
+    constants: [Envelope.Constant] = [], hasExternalID: Bool = false, isStrict: Bool = false
   ) -> Envelope {
     Envelope(
       name: Located(name, range), identity: id, payload: ["data"], present: present, constants: constants,
-      isOutside: isOutside, isStrict: isStrict, range: range)
+      hasExternalID: hasExternalID, isStrict: isStrict, range: range)
   }
 
   /// Entries of places; every message has a place of its own in the text.

@@ -2,7 +2,7 @@ import SourceText
 
 /// What a phrase has against the house style in its two languages.
 struct Wording {
-  let phrase: Phrase
+  let phrase: LocalizedText
   /// Whether it is prose of whole sentences, or half a sentence without a full stop.
   var isProse = false
 

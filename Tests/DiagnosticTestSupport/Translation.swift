@@ -1,7 +1,7 @@
 import SourceText
 
 /// The texts of a finding that are not in Chinese, or not well written in it.
-public func untranslated(in finding: Diagnostic) -> [Phrase] {
+public func untranslated(in finding: Diagnostic) -> [LocalizedText] {
   let texts =
     [finding.message] + [finding.help, finding.label].compactMap(\.self) + finding.notes.map(\.message)
     + finding.fixIts.map(\.message)

@@ -88,7 +88,7 @@ struct NIMKitTests {
     let sending = try #require(files["NIMMessageSending.swift"])
     #expect(sending.contains("message.messageSubType = 77\n"))
     #expect(sending.contains("if case .integer(let value) = identity { message.messageSubType ="))
-    #expect(files["NIMMessageReading.swift"]?.contains("message(outside: customMessageSubtype, slots: [:])") == true)
+    #expect(files["NIMMessageReading.swift"]?.contains("message(externalID: customMessageSubtype, slots: [:])") == true)
   }
 
   @Test func slotsOfTheSDKAreReadAndWritten() throws {

@@ -55,7 +55,7 @@ struct ReservedNameTests {
         inner.remove(String(match.1))
       }
     }
-    #expect(used.contains("String") && used.contains("MessageSurface"))
+    #expect(used.contains("String") && used.contains("MessageText"))
     let parameters: Set = ["Element", "Key", "Value", "RawValue"]  // of the standard library's types
     for name in used.subtracting(inner).subtracting(parameters).sorted() where !name.hasPrefix("Try") {
       #expect(SwiftNames.isTypeInUse(name), "\(name)")

@@ -9,21 +9,21 @@ import Foundation
 public func decodeFuzzed(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   let message = CustomAttachmentDecoder().decode(text)
-  check(message, of: text, outside: nil)
+  check(message, of: text, externalID: nil)
   if case .unrecognized(let unrecognized) = message {
     guard isJSON(unrecognized.reason) else {
       expect(JSONValue(json: text) == nil, "a JSON value that the decoder does not read", text)
       return 0
     }
     // Its id may have come beside the JSON: 77 is an object, 78 a list.
-    for outside: MessageIdentity in [77, 78] {
-      check(CustomAttachmentDecoder().decode(text, outside: outside), of: text, outside: outside)
+    for externalID: MessageIdentity in [77, 78] {
+      check(CustomAttachmentDecoder().decode(text, externalID: externalID), of: text, externalID: externalID)
     }
   }
   return 0
 }
 
-private func check(_ message: CustomMessage, of text: String, outside: MessageIdentity?) {
+private func check(_ message: CustomMessage, of text: String, externalID: MessageIdentity?) {
   let written = message.encode()
   switch message {
   case .invalid(let invalid):
@@ -37,7 +37,7 @@ private func check(_ message: CustomMessage, of text: String, outside: MessageId
     expect(JSONValue(json: written) != nil, "what is encoded is not JSON: \(written)", text)
   }
   let slots = message.attachment?.slots() ?? [:]
-  let again = CustomAttachmentDecoder().decode(written, outside: outside, slots: slots)
+  let again = CustomAttachmentDecoder().decode(written, externalID: externalID, slots: slots)
   expect(
     again == message || differInTimesOnly(again, message),
     "decoded again, it is different: \(again)\nwas: \(message)\nencoded: \(written)", text)
@@ -48,7 +48,7 @@ private func check(_ message: CustomMessage, of text: String, outside: MessageId
 /// What an app asks of a message that it received.
 private func use(_ attachment: any CustomAttachment, of text: String) {
   expect(attachment.validate().isEmpty, "decoded, but not valid: \(attachment.validate())", text)
-  for surface in MessageSurface.allCases {
+  for surface in MessageText.allCases {
     for direction in MessageDirection.allCases {
       _ = attachment.text(for: surface, in: MessageContext(direction: direction))
     }

@@ -19,7 +19,7 @@ enum Fixture {
     return SourceRange(file: file.id, start: start, end: start + bytes.count)
   }
 
-  private static let said = Phrase.verbatim(hostile)
+  private static let said = LocalizedText.verbatim(hostile)
 
   static let findings = [
     Diagnostic(

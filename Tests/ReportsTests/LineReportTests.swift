@@ -21,8 +21,8 @@ import Testing
 
   @Test func theWordsOfTheFormatsStay() {
     let finding = Diagnostic(
-      "r", .warning, Phrase("m", zh: "红"), at: Fixture.range("x"), notes: [.init(Phrase("n", zh: "包"))],
-      help: Phrase("h", zh: "礼"))
+      "r", .warning, LocalizedText("m", zh: "红"), at: Fixture.range("x"), notes: [.init(LocalizedText("n", zh: "包"))],
+      help: LocalizedText("h", zh: "礼"))
     let gitHub = GitHubReport(language: .simplifiedChinese).text(of: [finding], in: Fixture.files)
     #expect(gitHub.hasPrefix("::warning file=") && gitHub.hasSuffix("::红%0A提示：包%0A建议：礼\n"))
     let xcode = XcodeReport(language: .simplifiedChinese).text(of: [finding], in: Fixture.files)

@@ -15,7 +15,9 @@ import Testing
       Self.rule("many-lines", nil, summary: "lines {x}", why: "a why"),
     ])
 
-  private static func rule(_ id: String, _ severity: Diagnostic.Severity?, summary: Phrase, why: Phrase) -> Rule {
+  private static func rule(_ id: String, _ severity: Diagnostic.Severity?, summary: LocalizedText, why: LocalizedText)
+    -> Rule
+  {
     Rule(
       id, severity, theme: Rule.Theme("wire", zh: "传输"), summary: summary, why: why, bad: ["↓\nid: {x}"],
       good: ["id: 1"])
@@ -126,7 +128,8 @@ import Testing
   }
 
   @Test func speaksChinese() throws {
-    let finding = Diagnostic("r", .error, Phrase("m", zh: "红"), at: Fixture.range("x"), help: Phrase("h", zh: "包"))
+    let finding = Diagnostic(
+      "r", .error, LocalizedText("m", zh: "红"), at: Fixture.range("x"), help: LocalizedText("h", zh: "包"))
     let text = SARIFReport(version: "1", rules: [], language: .simplifiedChinese).text(of: [finding], in: Fixture.files)
     #expect(text.contains("\"红\\n建议：包\"") && text.contains("\"language\": \"zh-CN\""))
   }

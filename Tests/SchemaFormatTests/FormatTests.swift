@@ -34,7 +34,8 @@ import Testing
     try expect(
       "version: 1\nenvelopes:\n  b: {payload: d,id: t, constants: {z: 1, a: [2,{y: 1, b: 2}]}}\n  a: { id: x }",
       becomes:
-        "version: 1\nenvelopes:\n  b: { id: t, payload: d, constants: { z: 1, a: [2, { y: 1, b: 2 }] } }\n  a: { id: x }")
+        "version: 1\nenvelopes:\n  b: { id: t, payload: d, constants: { z: 1, a: [2, { y: 1, b: 2 }] } }\n  a: { id: x }"
+    )
   }
 
   @Test func spacesAreRegular() throws {

@@ -5,7 +5,7 @@ import Testing
 struct TextPrinterEdgeTests {
   private func frame(_ range: SourceRange, _ label: String? = nil, files: [SourceFile] = Fixture.files) -> String {
     let lines = TextPrinter(files: files).print(
-      Diagnostic("x", .note, "m", at: range, label: label.map(Phrase.verbatim)))
+      Diagnostic("x", .note, "m", at: range, label: label.map(LocalizedText.verbatim)))
     return lines.split(separator: "\n").dropFirst(3).joined(separator: "\n")
   }
 

@@ -52,8 +52,8 @@ struct TextPrinterTests {
   /// The column counts the bytes of `标题：string # ` and the spaces, the carets stand under the two cells of `🧧`.
   @Test func speaksChinese() {
     let finding = Diagnostic(
-      "x", .warning, Phrase("m", zh: "不能用表情"), at: Fixture.range("🧧"), label: Phrase("here", zh: "在这里"),
-      notes: [.init(Phrase("n", zh: "原因"))], help: Phrase("h", zh: "删除它"))
+      "x", .warning, LocalizedText("m", zh: "不能用表情"), at: Fixture.range("🧧"), label: LocalizedText("here", zh: "在这里"),
+      notes: [.init(LocalizedText("n", zh: "原因"))], help: LocalizedText("h", zh: "删除它"))
     #expect(
       TextPrinter(files: Fixture.files, language: .simplifiedChinese).print(finding) == """
         警告[x]：不能用表情

@@ -95,7 +95,7 @@ import Testing
     #expect(record.pushText == "收到一份就诊记录")
     #expect(CustomMessage.order(OrderAttachment()).pushText == "[Custom Messages]")
     for sample in Sample.all where sample.message.isHidden {
-      for surface in MessageSurface.allCases { #expect(sample.message.text(for: surface) == nil) }
+      for surface in MessageText.allCases { #expect(sample.message.text(for: surface) == nil) }
     }
   }
 }

@@ -45,7 +45,9 @@ import Testing
 
   @Test(arguments: [["A.swift", "a.swift"], ["É.swift", "E\u{301}.swift"], ["STRASSE.swift", "straße.swift"]])
   func refusesNamesThatAreOneOnSomeDisks(names: [String]) throws {
-    #expect(try error(folder: "Generated", names)?.message.contains("are the same file on case-insensitive file systems") == true)
+    #expect(
+      try error(folder: "Generated", names)?.message.contains("are the same file on case-insensitive file systems")
+        == true)
   }
 
   @Test(arguments: [

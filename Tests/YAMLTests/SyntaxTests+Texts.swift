@@ -8,9 +8,11 @@ extension SyntaxTests {
       "doc: \"say \"hi\" now\"\n", "1:12 «hi\" now\"» unexpected text after the closing quote",
       help: "put the whole string in single quotes", fixed: "doc: 'say \"hi\" now'\n"),
     Mistake(
-      "doc: \"a\" and \"b\"\n", "1:10 «and \"b\"» unexpected text after the closing quote", fixed: "doc: '\"a\" and \"b\"'\n"),
+      "doc: \"a\" and \"b\"\n", "1:10 «and \"b\"» unexpected text after the closing quote",
+      fixed: "doc: '\"a\" and \"b\"'\n"),
     Mistake(
-      "doc: 'it's'\n", "1:10 «s'» unexpected text after the closing quote", help: "inside single quotes, write `''` for `'`",
+      "doc: 'it's'\n", "1:10 «s'» unexpected text after the closing quote",
+      help: "inside single quotes, write `''` for `'`",
       fixed: "doc: \"it's\"\n"),
     Mistake("a: [\"x\" \"y\"]\n", "1:8 «» missing comma", fixed: "a: [\"x\", \"y\"]\n"),
     Mistake("a: \"\\u12\"\n", "1:5 «\\u» invalid escape sequence `\\u` in double quotes"),
@@ -26,10 +28,12 @@ extension SyntaxTests {
     Mistake("a: !{x}\n", "1:4 «!{x}» an unquoted string cannot start with `!`", fixed: "a: \"!{x}\"\n"),
     Mistake("a: !x!y z\n", "1:4 «!x!y z» an unquoted string cannot start with `!`", fixed: "a: \"!x!y z\"\n"),
     Mistake(
-      "a: { b: 1, c: x: y }\n", "1:15 «x: y» a string that contains `: ` must be quoted", fixed: "a: { b: 1, c: \"x: y\" }\n"
+      "a: { b: 1, c: x: y }\n", "1:15 «x: y» a string that contains `: ` must be quoted",
+      fixed: "a: { b: 1, c: \"x: y\" }\n"
     ),
     Mistake(
-      "- {b: a[0], c: d}\n", "1:7 «a[0]» inside braces, a string that contains `[` must be quoted", fixed: "- {b: \"a[0]\", c: d}\n"
+      "- {b: a[0], c: d}\n", "1:7 «a[0]» inside braces, a string that contains `[` must be quoted",
+      fixed: "- {b: \"a[0]\", c: d}\n"
     ),
     Mistake("%d\n", "1:1 «%d» YAML reads a line that starts with `%` as a directive"),
   ]

@@ -19,7 +19,8 @@ extension SyntaxTests {
       "summary: \"\\(title): \\(box.name)\"\n", "1:11 «\\(title)» `\\(title)` is Swift's spelling of a value in a text",
       help: "replace with `{title}`", fixed: "summary: \"{title}: {box.name}\"\n"),
     Mistake(
-      "id: [10, *]\n", "1:10 «*» `*` is not a value", help: "to match any value, use `_`: `[10, _]`", fixed: "id: [10, _]\n"),
+      "id: [10, *]\n", "1:10 «*» `*` is not a value", help: "to match any value, use `_`: `[10, _]`",
+      fixed: "id: [10, _]\n"),
     Mistake(
       "a: *\n", "1:4 «*» `*` is not a value", help: "quote it: `\"*\"`; in an `id`, use `_` to match any value"),
     Mistake(
@@ -41,7 +42,8 @@ extension SyntaxTests {
       "fields:\n  a: { type: string， key: b }\n", "2:20 «，» full-width comma `，`", help: "replace with `, `",
       fixed: "fields:\n  a: { type: string, key: b }\n"),
     Mistake(
-      "fields:\n  code: { type: string, pattern: \"\\d+\" }\n", "2:35 «\\d» invalid escape sequence `\\d` in double quotes",
+      "fields:\n  code: { type: string, pattern: \"\\d+\" }\n",
+      "2:35 «\\d» invalid escape sequence `\\d` in double quotes",
       help: "put regular expressions in single quotes, where a backslash is literal",
       fixed: "fields:\n  code: { type: string, pattern: '\\d+' }\n"),
     Mistake(

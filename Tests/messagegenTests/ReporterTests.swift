@@ -10,7 +10,7 @@ import Testing
 
   private func finding(_ line: Int, _ severity: Diagnostic.Severity) -> Diagnostic {
     let range = SourceRange(file: file.id, start: line * 5, end: line * 5 + 1)
-    return Diagnostic("rule-\(line)", severity, Phrase("found", zh: "发现"), at: range)
+    return Diagnostic("rule-\(line)", severity, LocalizedText("found", zh: "发现"), at: range)
   }
 
   private var findings: [Diagnostic] {
@@ -44,8 +44,8 @@ import Testing
   }
 
   @Test func theHintIsAboutTheLastFinding() {
-    #expect(ExplainHint(findings)?.text(in: .english) == "`messagegen explain rule-3` tells more")
-    #expect(ExplainHint(Array(findings.dropLast()))?.text(in: .english) == "`messagegen explain rule-0` tells more")
+    #expect(ExplainHint(findings)?.text(in: .english) == "for details, run `messagegen explain rule-3`")
+    #expect(ExplainHint(Array(findings.dropLast()))?.text(in: .english) == "for details, run `messagegen explain rule-0`")
     #expect(ExplainHint([]) == nil)
   }
 

@@ -22,13 +22,13 @@ import Testing
         let last = example.source.split(separator: "\n").last ?? ""
         #expect(text.contains("\n  \(last)\n"), "\(rule.id)")
       }
-      #expect(text.contains("    \(rule.id): ") == !rule.isFatal, "\(rule.id)")
-      #expect(text.contains("# messagegen:ignore \(rule.id) -- ") == rule.isSilenceable, "\(rule.id)")
+      #expect(text.contains("    \(rule.id): ") == rule.isConfigurable, "\(rule.id)")
+      #expect(text.contains("# messagegen:ignore \(rule.id) -- ") == rule.isSuppressible, "\(rule.id)")
     }
   }
 
   @Test func noCommentSilencesWhatIsAboutComments() throws {
-    #expect(rules.filter { $0.theme.name.english == "comments" }.allSatisfy { !$0.isSilenceable })
+    #expect(rules.filter { $0.theme.name.english == "comments" }.allSatisfy { !$0.isSuppressible })
     let rule = try RuleCatalogue().rule("unused-ignore")
     let text = Explanation(rule: rule, style: .plain, width: 80, language: .english).text
     #expect(text.contains(Explanation.commentsHaveNoSay.english) && text.contains("    unused-ignore: off"))
@@ -81,7 +81,7 @@ import Testing
     #expect(objects.map { $0["id"] as? String } == rules.map(\.id))
     #expect(objects.map { $0["summary"] as? String } == rules.map { $0.summary.text(in: language) })
     #expect(objects.map { $0["why"] as? String } == rules.map { $0.why.text(in: language) })
-    #expect(objects.map { $0["configurable"] as? Bool } == rules.map { !$0.isFatal })
+    #expect(objects.map { $0["configurable"] as? Bool } == rules.map { $0.isConfigurable })
   }
 
   @Test(arguments: Language.allCases) func markdownHasEveryRuleOnce(_ language: Language) {

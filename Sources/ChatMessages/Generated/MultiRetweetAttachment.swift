@@ -115,7 +115,7 @@ nonisolated extension MultiRetweetAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
+  public func text(for surface: MessageText, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
       return "[聊天记录]"

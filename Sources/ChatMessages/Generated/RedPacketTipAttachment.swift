@@ -60,7 +60,7 @@ nonisolated extension RedPacketTipAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
+  public func text(for surface: MessageText, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
       return Self.appSummary(of: self, in: context)

@@ -2,49 +2,50 @@ import SourceText
 
 /// Why `NSRegularExpression` refuses a pattern, and what to do about it.
 struct PatternFault: Error {
-  let message: Phrase
-  let help: Phrase
+  let message: LocalizedText
+  let help: LocalizedText
 
-  init(_ message: Phrase, help: Phrase) {
+  init(_ message: LocalizedText, help: LocalizedText) {
     self.message = message
     self.help = help
   }
 
   static let trailingBackslash = PatternFault(
-    Phrase("trailing backslash", zh: "末尾是反斜杠"),
-    help: Phrase("write `\\\\` for a backslash, or remove it", zh: "反斜杠本身写作 `\\\\`，否则请删除"))
+    LocalizedText("trailing backslash", zh: "末尾是反斜杠"),
+    help: LocalizedText("write `\\\\` for a backslash, or remove it", zh: "反斜杠本身写作 `\\\\`，否则请删除"))
 
   static func unclosed(_ bracket: String) -> PatternFault {
-    PatternFault(Phrase("unclosed `\(bracket)`", zh: "`\(bracket)` 没有闭合"), help: .escapeBracket)
+    PatternFault(LocalizedText("unclosed `\(bracket)`", zh: "`\(bracket)` 没有闭合"), help: .escapeBracket)
   }
 
   static func unopened(_ bracket: String) -> PatternFault {
-    PatternFault(Phrase("unmatched `\(bracket)`", zh: "`\(bracket)` 没有对应的左括号"), help: .escapeBracket)
+    PatternFault(LocalizedText("unmatched `\(bracket)`", zh: "`\(bracket)` 没有对应的左括号"), help: .escapeBracket)
   }
 
   static let brace = PatternFault(
-    Phrase("`{` does not begin a quantifier such as `{2}`, `{2,}` or `{2,5}`", zh: "`{` 不是 `{2}`、`{2,}`、`{2,5}` 这样的量词"),
-    help: Phrase("write `\\{` for a brace, or complete the quantifier", zh: "花括号本身写作 `\\{`，否则请补全量词"))
+    LocalizedText(
+      "`{` does not begin a quantifier such as `{2}`, `{2,}` or `{2,5}`", zh: "`{` 不是 `{2}`、`{2,}`、`{2,5}` 这样的量词"),
+    help: LocalizedText("write `\\{` for a brace, or complete the quantifier", zh: "花括号本身写作 `\\{`，否则请补全量词"))
 
   static func nothingToRepeat(_ quantifier: String) -> PatternFault {
     PatternFault(
-      Phrase("the quantifier `\(quantifier)` has nothing to repeat", zh: "量词 `\(quantifier)` 前面没有可重复的内容"),
-      help: Phrase(
+      LocalizedText("the quantifier `\(quantifier)` has nothing to repeat", zh: "量词 `\(quantifier)` 前面没有可重复的内容"),
+      help: LocalizedText(
         "write `\\\(quantifier)` for the character, or what is repeated before it",
         zh: "字符本身写作 `\\\(quantifier)`，否则请在前面写出要重复的内容"))
   }
 
   static func swappedBounds(_ quantifier: String) -> PatternFault {
     PatternFault(
-      Phrase("the bounds of `\(quantifier)` are swapped", zh: "`\(quantifier)` 的上下限颠倒"),
-      help: Phrase("write the smaller bound first", zh: "先写较小的数"))
+      LocalizedText("the bounds of `\(quantifier)` are swapped", zh: "`\(quantifier)` 的上下限颠倒"),
+      help: LocalizedText("write the smaller bound first", zh: "先写较小的数"))
   }
 
   static func swappedRange(_ first: Unicode.Scalar, _ last: Unicode.Scalar) -> PatternFault {
     let range = "\(shown(first))-\(shown(last))"
     return PatternFault(
-      Phrase("the ends of the range `\(range)` are swapped", zh: "范围 `\(range)` 的两端颠倒"),
-      help: Phrase("write the smaller end first, or `\\-` for a hyphen", zh: "先写较小的一端；连字符本身写作 `\\-`"))
+      LocalizedText("the ends of the range `\(range)` are swapped", zh: "范围 `\(range)` 的两端颠倒"),
+      help: LocalizedText("write the smaller end first, or `\\-` for a hyphen", zh: "先写较小的一端；连字符本身写作 `\\-`"))
   }
 
   private static func shown(_ scalar: Unicode.Scalar) -> String {
@@ -54,46 +55,46 @@ struct PatternFault: Error {
 
   static func escape(_ letter: Unicode.Scalar, _ form: String) -> PatternFault {
     PatternFault(
-      Phrase("`\\\(String(letter))` is incomplete", zh: "`\\\(String(letter))` 不完整"),
-      help: Phrase("write it as in `\(form)`", zh: "写法如 `\(form)`"))
+      LocalizedText("`\\\(String(letter))` is incomplete", zh: "`\\\(String(letter))` 不完整"),
+      help: LocalizedText("write it as in `\(form)`", zh: "写法如 `\(form)`"))
   }
 
   static func groupKind(_ start: String) -> PatternFault {
     PatternFault(
-      Phrase("`\(start)` does not begin a group", zh: "`\(start)` 不是分组的开头"),
-      help: Phrase(
+      LocalizedText("`\(start)` does not begin a group", zh: "`\(start)` 不是分组的开头"),
+      help: LocalizedText(
         "use `(…)`, `(?:…)`, `(?<name>…)`, `(?>…)`, `(?=…)`, `(?!…)`, `(?<=…)`, `(?<!…)` or flags such as `(?i)`",
         zh: "可用：`(…)`、`(?:…)`、`(?<name>…)`、`(?>…)`、`(?=…)`、`(?!…)`、`(?<=…)`、`(?<!…)`，或 `(?i)` 这样的标志"))
   }
 
   static let missingGroupName = PatternFault(
-    Phrase("missing group name after `(?<`", zh: "`(?<` 后面缺少分组名"),
-    help: Phrase("name the group, as in `(?<year>…)`", zh: "给分组命名，例如 `(?<year>…)`"))
+    LocalizedText("missing group name after `(?<`", zh: "`(?<` 后面缺少分组名"),
+    help: LocalizedText("name the group, as in `(?<year>…)`", zh: "给分组命名，例如 `(?<year>…)`"))
 
   static func groupName(_ name: String) -> PatternFault {
     PatternFault(
-      Phrase("`\(name)` is not a valid group name", zh: "`\(name)` 不是有效的分组名"),
-      help: Phrase("use ASCII letters and digits, a letter first", zh: "使用 ASCII 字母和数字，以字母开头"))
+      LocalizedText("`\(name)` is not a valid group name", zh: "`\(name)` 不是有效的分组名"),
+      help: LocalizedText("use ASCII letters and digits, a letter first", zh: "使用 ASCII 字母和数字，以字母开头"))
   }
 
   static func duplicateGroup(_ name: String) -> PatternFault {
     PatternFault(
-      Phrase("duplicate group `\(name)`", zh: "分组 `\(name)` 重复"),
-      help: Phrase("rename one of them", zh: "请重命名其中一个"))
+      LocalizedText("duplicate group `\(name)`", zh: "分组 `\(name)` 重复"),
+      help: LocalizedText("rename one of them", zh: "请重命名其中一个"))
   }
 
   static func reference(_ reference: String) -> PatternFault {
     PatternFault(
-      Phrase("`\(reference)` refers to no group", zh: "`\(reference)` 没有对应的分组"),
-      help: Phrase("refer to a group of the pattern, or remove it", zh: "引用已有的分组，或删除"))
+      LocalizedText("`\(reference)` refers to no group", zh: "`\(reference)` 没有对应的分组"),
+      help: LocalizedText("refer to a group of the pattern, or remove it", zh: "引用已有的分组，或删除"))
   }
 
   static let endlessLookbehind = PatternFault(
-    Phrase("what `(?<=…)` or `(?<!…)` matches has no maximum length", zh: "`(?<=…)` 或 `(?<!…)` 的内容没有长度上限"),
-    help: Phrase("give its quantifiers a maximum, as in `{0,9}`", zh: "为其中的量词写出上限，例如 `{0,9}`"))
+    LocalizedText("what `(?<=…)` or `(?<!…)` matches has no maximum length", zh: "`(?<=…)` 或 `(?<!…)` 的内容没有长度上限"),
+    help: LocalizedText("give its quantifiers a maximum, as in `{0,9}`", zh: "为其中的量词写出上限，例如 `{0,9}`"))
 }
 
-extension Phrase {
-  fileprivate static let escapeBracket = Phrase(
+extension LocalizedText {
+  fileprivate static let escapeBracket = LocalizedText(
     "add the other bracket, or write `\\` before a literal one", zh: "补上另一半括号；括号本身请在前面加 `\\`")
 }

@@ -99,5 +99,5 @@ extension NIMKitAttachmentView.Need {
 
 extension Message {
   /// Its identity stands in the SDK's own field.
-  func isToldOutside(in schema: Schema) -> Bool { schema[envelope].isOutside && !identity.entries.isEmpty }
+  func isToldOutside(in schema: Schema) -> Bool { schema[envelope].hasExternalID && !identity.entries.isEmpty }
 }

@@ -5,21 +5,21 @@ import Templating
 struct NIMKitReadingView: View {
   let frame: BindingFrame
   /// The identity beside the text, an expression.
-  let outside: String
+  let externalID: String
   /// The slots that the SDK's message has, an expression.
   let slots: String
   let readsSubtype: Bool
 
   static let fields: [ViewField<NIMKitReadingView>] =
     ViewField.frame(\.frame) + [
-      .text("outside", \.outside), .text("slots", \.slots), .flag("readsSubtype", \.readsSubtype),
+      .text("externalID", \.externalID), .text("slots", \.slots), .flag("readsSubtype", \.readsSubtype),
     ]
 
   init(_ messages: [Message], _ schema: Schema, _ frame: BindingFrame) {
     self.frame = frame
     // `messageSubType` came with NIMSDK 8; what does not need it does not mention it.
     readsSubtype = messages.contains { $0.isToldOutside(in: schema) }
-    outside = readsSubtype ? "customMessageSubtype" : "nil"
+    externalID = readsSubtype ? "customMessageSubtype" : "nil"
     let values = [("text", "text"), ("push", "apnsContent")].filter { slot, _ in
       messages.contains { $0.hasField(in: slot) }
     }

@@ -54,7 +54,7 @@ extension V2MessagesView.SubType {
     caseName = message.caseName
     var binding = ""
     var value = ""
-    if spelling.schema[message.envelope].isOutside {
+    if spelling.schema[message.envelope].hasExternalID {
       switch message.fixedIdentity(0) {
       case .integer(let number)?: value = String(number)
       case .string?: break

@@ -111,7 +111,7 @@ enum SurfaceKind: String, CaseIterable {
     }
   }
 
-  func text(in surfaces: Surfaces) -> SurfaceText? {
+  func text(in surfaces: MessageTexts) -> PresentationText? {
     switch self {
     case .summary: surfaces.summary?.value
     case .push: surfaces.push?.value

@@ -95,7 +95,7 @@ extension ContentWriter {
   }
 
   /// A text as an expression; one that takes statements gets a closure.
-  private mutating func value(_ text: SurfaceText, _ piece: inout Piece) -> String {
+  private mutating func value(_ text: PresentationText, _ piece: inout Piece) -> String {
     if let value = texts.value(text) { return value }
     let name = names.free("text")
     let statements = texts.statements(text).map { "  " + $0 }

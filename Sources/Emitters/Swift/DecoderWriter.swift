@@ -19,7 +19,7 @@ struct DecoderWriter {
   mutating func functions() -> [DecoderView.Function] {
     let all = Dispatch(schema).groups + Dispatch(readsOf: schema).groups
     // What comes from the SDK's own field is read only if there is such a thing, or if nothing else was.
-    let ordered = all.filter { !$0.key.isOutside } + all.filter(\.key.isOutside)
+    let ordered = all.filter { !$0.key.hasExternalID } + all.filter(\.key.hasExternalID)
     return ordered.flatMap { functions(of: $0) }
   }
 
@@ -62,7 +62,7 @@ struct DecoderWriter {
     guard let usual = mostFrequent(constants.filter { !$0.isEmpty }), let first = claims.first(where: isIncluded) else {
       return []
     }
-    let count = key.isOutside ? 1 : key.identity.count
+    let count = key.hasExternalID ? 1 : key.identity.count
     let beginning = [
       "guard let \(count == 1 ? "id = reader.identity" : "ids = reader.identities")(in: .\(usual)) "
         + "else { return nil }",
@@ -167,7 +167,7 @@ struct DecoderWriter {
       paths.map { "`\($0.map(\.text).joined(separator: "/"))`" }.joined(separator: " and ")
     }
     var parts: [String] = []
-    var ids = key.isOutside ? ["the SDK's own field"] : []
+    var ids = key.hasExternalID ? ["the SDK's own field"] : []
     if !key.identity.isEmpty { ids.append(list(key.identity)) }
     if !ids.isEmpty { parts.append("identified by \(ids.joined(separator: " and "))") }
     if !key.present.isEmpty { parts.append("with \(list(key.presentPaths))") }

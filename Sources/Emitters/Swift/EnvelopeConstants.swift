@@ -48,7 +48,7 @@ struct EnvelopeConstants {
     var arguments: [String] = []
     if !envelope.identity.isEmpty { arguments.append("identity: \(Self.paths(envelope.identity))") }
     if !envelope.present.isEmpty { arguments.append("present: \(Self.paths(envelope.present))") }
-    if envelope.isOutside { arguments.append("isOutside: true") }
+    if envelope.hasExternalID { arguments.append("hasExternalID: true") }
     if let payload = envelope.payload { arguments.append("payload: \(SwiftLiteral.strings(payload))") }
     switch envelope.encoding {
     case .object: break
@@ -119,7 +119,7 @@ struct EnvelopeConstants {
   private func keysOfOthers(in own: Envelope) -> [JSONKey] {
     let key = Dispatch.Group.Key(own)
     let payload = own.payload ?? []
-    let earlier = own.isOutside ? groups[...] : groups.prefix { $0.key != key }
+    let earlier = own.hasExternalID ? groups[...] : groups.prefix { $0.key != key }
     var keys: [JSONKey] = []
     for path in earlier.flatMap({ $0.key.identity + $0.key.presentPaths })
     where path.count > payload.count && path.starts(with: payload) && !keys.contains(path[payload.count]) {

@@ -54,7 +54,7 @@ struct EnvelopeWriter {
     case .raw: []
     case .call(let call): [json + call]
     case .payload: ["writeMembers(&\(json))"]
-    case .slot(let field): WritingWriter(writer: json).statements(SwiftField(field, spelling))
+    case .slot(let field): EncodingGenerator(writer: json).statements(SwiftField(field, spelling))
     case .identity(let number): ["\(json).identity(\(message.identityExpression(number, in: spelling.schema)))"]
     }
   }

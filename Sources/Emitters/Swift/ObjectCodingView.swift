@@ -38,8 +38,8 @@ struct ObjectCodingView: View {
     reader = object.plumbing("reader")
     writer = object.plumbing("writer")
     check = object.plumbing("check")
-    reads = ReadingWriter(object, reader: reader).statements()
-    writes = object.fields.filter { $0.field.slot == nil }.flatMap(WritingWriter(writer: writer).statements)
+    reads = DecodingGenerator(object, reader: reader).statements()
+    writes = object.fields.filter { $0.field.slot == nil }.flatMap(EncodingGenerator(writer: writer).statements)
     var validation = ValidationWriter(object, check: check)
     validations = validation.statements()
     patterns = validation.patterns

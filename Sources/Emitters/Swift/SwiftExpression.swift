@@ -115,7 +115,7 @@ struct SwiftExpression {
     guard let message = spelling.message else { return "false" }
     // In a strict envelope 5 and "5" are two identities.
     let test = spelling.schema[message.envelope].isStrict ? "matchesExactly" : "matches"
-    let remembered = RememberedIdentity(message, spelling.schema)
+    let remembered = StoredTypeID(message, spelling.schema)
     let value = remembered.names == nil ? "identity" : "(\(remembered.whole) as [MessageIdentity])"
     return "\(value).\(test)([\(Self.patterns(places))])"
   }

@@ -35,7 +35,7 @@ struct SwiftField: Sendable {
   }
 
   /// A property that holds an identity, and is none of the schema's fields.
-  init(_ property: RememberedIdentity.Property, of declaration: Declaration) {
+  init(_ property: StoredTypeID.Property, of declaration: Declaration) {
     let range = declaration.range
     field = Field(
       declaration: Declaration(name: .init(property.name, range), doc: .init(property.doc, range), range: range),

@@ -20,7 +20,7 @@ struct SwiftObject: Sendable {
   let properties: [SwiftField]
   let rules: [ValidationRule]
   /// What an attachment remembers of its identity.
-  let remembered: RememberedIdentity?
+  let remembered: StoredTypeID?
   /// Of an attachment: its one identity, if that is all it has.
   let typeID: Identity.Value?
   /// Of an attachment: it has a text that travels beside the JSON.
@@ -39,7 +39,7 @@ struct SwiftObject: Sendable {
     locals = message.locals.map { SwiftField($0, spelling) }
     stored = fields + locals
     rules = message.rules
-    remembered = message.identity.isRemembered ? RememberedIdentity(message, spelling.schema) : nil
+    remembered = message.identity.isRemembered ? StoredTypeID(message, spelling.schema) : nil
     let identity = remembered?.properties ?? []
     properties = identity.map { SwiftField($0, of: message.declaration) } + stored
     typeID = message.identity.single
@@ -71,7 +71,7 @@ struct SwiftObject: Sendable {
   }
 
   /// The properties of what it remembers.
-  var identity: [RememberedIdentity.Property] { remembered?.properties ?? [] }
+  var identity: [StoredTypeID.Property] { remembered?.properties ?? [] }
 
   /// Some value must not show in descriptions.
   var hasSensitive: Bool { stored.contains(where: \.field.isSensitive) }

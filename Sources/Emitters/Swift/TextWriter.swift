@@ -15,12 +15,12 @@ struct TextWriter {
   }
 
   /// The body of a surface's case.
-  func body(_ text: SurfaceText) -> [String] {
+  func body(_ text: PresentationText) -> [String] {
     if case .template = text { return statements(text) }
     return SwiftLines.broken(statements(text), indentation: 6)
   }
 
-  func statements(_ text: SurfaceText) -> [String] {
+  func statements(_ text: PresentationText) -> [String] {
     if let value = value(text) { return ["return \(value)"] }
     guard case .variants(let variants) = text else { return [] }
     var lines: [String] = []
@@ -36,7 +36,7 @@ struct TextWriter {
   }
 
   /// An expression; nil: it takes statements.
-  func value(_ text: SurfaceText) -> String? {
+  func value(_ text: PresentationText) -> String? {
     switch text {
     case .template(let template): expression.text(template)
     case .localized(let key, let template): localized(key, template)

@@ -72,7 +72,7 @@ extension TUIKitMenuView.Entry {
   }
 }
 
-extension SurfaceText {
+extension PresentationText {
   /// An expression; there is nothing to fill in.
   fileprivate var menuTitle: String {
     switch self {

@@ -3,7 +3,7 @@ import SourceText
 
 extension Form {
   public static let configuration = Form(
-    Phrase("the configuration", zh: "配置"),
+    LocalizedText("the configuration", zh: "配置"),
     [
       Key(
         "version", .integer(0...Int.max), required: true, "version of the schema language; must be 1", zh: "语言的版本，固定为 1"
@@ -44,17 +44,17 @@ extension Form {
         "lint", .form(.lint), "lint settings", zh: "lint 规则的设置",
         reference: "`{ rules: { … } }`: severity by rule id, `off`, `note`, `warning` or `error`; see <doc:Lint>"),
     ],
-    habits: ["folder": "schemas"],
+    foreignKeys: ["folder": "schemas"],
     advice: [
       "output": targetPath, "out": targetPath, "outputPath": targetPath, "name": targetPath,
     ])
 
-  private static let targetPath = Phrase(
+  private static let targetPath = LocalizedText(
     "write `targets: [{ name: Chat, path: Chat/Generated }]`",
     zh: "写成 `targets: [{ name: Chat, path: Chat/Generated }]`")
 
   public static let envelope = Form(
-    Phrase("an envelope", zh: "信封"),
+    LocalizedText("an envelope", zh: "信封"),
     [
       Key(
         "id", .either([.list(.text), .text]), "path of the id, or a list of paths",
@@ -96,7 +96,7 @@ extension Form {
         "strict", .bool, default: false, "whether `\"5\"` is not 5", zh: "严格匹配类型 ID：`\"5\"` 不等于 5",
         reference: "`true`: `\"5\"` is not 5 here, and neither is `5.0`; at every identity key"),
     ], first: ["externalId", "root", "requiredKeys"],
-    habits: ["type": "id", "typeKey": "id", "idKey": "id", "body": "payload", "content": "payload"])
+    foreignKeys: ["type": "id", "typeKey": "id", "idKey": "id", "body": "payload", "content": "payload"])
 
   public static let ids = Form(
     .verbatim("`ids`"),
@@ -120,13 +120,13 @@ extension Form {
         "module", .text, "the module that has the runtime: another target's name, or one from elsewhere",
         zh: "包含运行时的模块：另一个 target 的名称，或外部模块", examples: ["MessageRuntime"]),
     ],
-    habits: [
+    foreignKeys: [
       "path": "package", "folder": "package", "spm": "package", "import": "module", "target": "module",
       "product": "module",
     ], textKey: "package")
 
   public static let profile = Form(
-    Phrase("the profile", zh: "用户资料"),
+    LocalizedText("the profile", zh: "用户资料"),
     [
       Key("typeName", formerly: "named", .text, default: "MessageProfile", "Swift type name", zh: "Swift 类型名"),
       doc,
@@ -138,7 +138,7 @@ extension Form {
     ])
 
   public static let limits = Form(
-    Phrase("limits", zh: "限额"),
+    LocalizedText("limits", zh: "限额"),
     [
       Key(
         "bytes", .integer(1...Int.max), "maximum size of a message in bytes", zh: "一条消息的最大字节数",

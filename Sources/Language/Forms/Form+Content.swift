@@ -4,10 +4,10 @@ import SourceText
 /// The elements that `content` is made of.
 extension Form {
   public static let label = Form(
-    Phrase("a label", zh: "文本标签"),
+    LocalizedText("a label", zh: "文本标签"),
     [
       Key(
-        "label", .notation(.surfaceText), required: true, "text of the label", zh: "文案",
+        "label", .notation(.presentationText), required: true, "text of the label", zh: "文案",
         reference:
           "a text: a template, `{ key: …, default: … }` or variants, as in `texts`; not `hook`")
     ], textStyle,
@@ -19,14 +19,14 @@ extension Form {
       Key(
         "align", .word(acrossColumn), default: "leading", "text alignment within the frame", zh: "文字在框内的对齐方式"),
       Key(
-        "placeholder", .notation(.surfaceText), "text shown while the label is empty", zh: "文案为空时显示的占位文案",
+        "placeholder", .notation(.presentationText), "text shown while the label is empty", zh: "文案为空时显示的占位文案",
         reference: "a text, shown where this one is empty"),
       hideWhenEmpty,
     ], frame, first: ["label", "when"],
-    habits: habits(["text": "label", "numberOfLines": "lines", "textAlignment": "align"]))
+    foreignKeys: foreignKeys(["text": "label", "numberOfLines": "lines", "textAlignment": "align"]))
 
   public static let image = Form(
-    Phrase("an image", zh: "图片"),
+    LocalizedText("an image", zh: "图片"),
     [
       Key(
         "image", .notation(.picture), required: true, "field with a URL, or an asset", zh: "存放链接的字段，或图片资源",
@@ -42,10 +42,10 @@ extension Form {
         "placeholder", .text, "asset shown while the image loads", zh: "图片加载期间显示的图片资源",
         reference: "an asset, until the picture is there"),
       hideWhenEmpty,
-    ], frame, first: ["image", "when"], habits: habits(["img": "image", "imageView": "image"]))
+    ], frame, first: ["image", "when"], foreignKeys: foreignKeys(["img": "image", "imageView": "image"]))
 
   public static let rating = Form(
-    Phrase("a rating", zh: "评分"),
+    LocalizedText("a rating", zh: "评分"),
     [
       Key(
         "rating", .text, required: true, "field with the rating", zh: "存放分数的字段",
@@ -59,40 +59,41 @@ extension Form {
         reference: "the asset of a star that counts; beside `empty`, or neither for the system's star"),
       Key("empty", .text, "asset for an empty star", zh: "未点亮的星星的图片资源"),
       hideWhenEmpty,
-    ], frame, first: ["rating", "when"], habits: habits(["stars": "rating", "tintColor": "color"]))
+    ], frame, first: ["rating", "when"], foreignKeys: foreignKeys(["stars": "rating", "tintColor": "color"]))
 
   public static let button = Form(
-    Phrase("a button", zh: "按钮"),
+    LocalizedText("a button", zh: "按钮"),
     [
       Key(
-        "button", .notation(.surfaceText), required: true, "title of the button", zh: "标题",
+        "button", .notation(.presentationText), required: true, "title of the button", zh: "标题",
         reference: "a text, on one line"),
       Key(
         "tap", .form(.tap), "action of the button (default: the message's `tap`)", zh: "点击后的动作；默认为消息自己的 `tap`",
         reference: "as a message's; left out: the message's own", examples: tapExamples),
     ], textStyle, frame, first: ["button", "when"],
-    habits: habits(["text": "button", "action": "tap", "titleColor": "color"]))
+    foreignKeys: foreignKeys(["text": "button", "action": "tap", "titleColor": "color"]))
 
   public static let separator = Form(
-    Phrase("a separator", zh: "分隔线"),
+    LocalizedText("a separator", zh: "分隔线"),
     [
       Key(
         "separator", .number, required: true, "thickness in points", zh: "粗细，单位为 pt",
         reference: "its thickness in points: a line across a column, or down a row"),
       Key("color", .notation(.color), "color of the line", zh: "线的颜色", examples: colorExamples),
-    ], frame, first: ["separator", "when"], habits: habits(["divider": "separator", "thickness": "separator"]))
+    ], frame, first: ["separator", "when"],
+    foreignKeys: foreignKeys(["divider": "separator", "thickness": "separator"]))
 
   public static let row = Form(
-    Phrase("a row", zh: "横排（`row`）"),
+    LocalizedText("a row", zh: "横排（`row`）"),
     [
       Key("row", .list(.notation(.element)), required: true, "elements side by side", zh: "横向排列的元素"),
       Key("spacing", .number, default: 0, "spacing between elements in points", zh: "元素的间距，单位为 pt"),
       Key("align", .word(acrossRow), default: "top", "vertical alignment of the elements", zh: "元素在横排高度内的对齐方式"),
     ], frame, first: ["row", "when"],
-    habits: habits(["hstack": "row", "HStack": "row", "alignment": "align", "gap": "spacing"]))
+    foreignKeys: foreignKeys(["hstack": "row", "HStack": "row", "alignment": "align", "gap": "spacing"]))
 
   public static let column = Form(
-    Phrase("a column", zh: "竖排（`column`）"),
+    LocalizedText("a column", zh: "竖排（`column`）"),
     [
       Key("column", .list(.notation(.element)), required: true, "elements stacked vertically", zh: "纵向排列的元素"),
       Key("spacing", .number, default: 0, "spacing between elements in points", zh: "元素的间距，单位为 pt"),
@@ -100,7 +101,7 @@ extension Form {
         "align", .word(acrossColumn), default: "leading", "horizontal alignment of the elements",
         zh: "元素在竖排宽度内的对齐方式"),
     ], frame, first: ["column", "when"],
-    habits: habits(["vstack": "column", "VStack": "column", "alignment": "align", "gap": "spacing"]))
+    foreignKeys: foreignKeys(["vstack": "column", "VStack": "column", "alignment": "align", "gap": "spacing"]))
 
   private static let acrossColumn = Words(
     ["leading", "center", "trailing"],

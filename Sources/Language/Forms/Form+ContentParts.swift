@@ -37,11 +37,11 @@ extension Form {
   static let colorExamples: [OrderedJSON] = ["#FF3B30", ["light": "#FFFFFF", "dark": "#000000"]]
 
   public static let asset = Form(
-    Phrase("an asset", zh: "图片资源"),
+    LocalizedText("an asset", zh: "图片资源"),
     [Key("asset", .text, required: true, "name of the asset", zh: "图片资源的名称")])
 
   public static let color = Form(
-    Phrase("a color", zh: "颜色"),
+    LocalizedText("a color", zh: "颜色"),
     [
       Key(
         "light", .text, required: true, "`\"#RRGGBB\"` or `\"#RRGGBBAA\"`", zh: "`\"#RRGGBB\"` 或 `\"#RRGGBBAA\"`",
@@ -52,7 +52,7 @@ extension Form {
         zh: "TUIKit 聊天主题的键，在 TUIKit 中优先"),
     ])
 
-  static func habits(_ own: [String: String]) -> [String: String] {
+  static func foreignKeys(_ own: [String: String]) -> [String: String] {
     let common = [
       "fontSize": "font", "font-size": "font", "textColor": "color", "foregroundColor": "color", "colour": "color",
       "bold": "weight: bold", "fontWeight": "weight", "font-weight": "weight", "backgroundColor": "background",

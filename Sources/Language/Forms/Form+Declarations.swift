@@ -3,7 +3,7 @@ import SourceText
 
 extension Form {
   public static let object = Form(
-    Phrase("an object", zh: "对象"),
+    LocalizedText("an object", zh: "对象"),
     [
       Key(
         "object", .text, required: true, "name of the object in UpperCamelCase", zh: "对象名称，UpperCamelCase",
@@ -14,10 +14,10 @@ extension Form {
         "validate", .notation(.rules), "constraints that involve several fields", zh: "涉及多个字段的校验规则",
         swift: "`validate()`"),
     ], declared, first: ["object", "doc", "since", "deprecated"],
-    habits: docHabits.merging(["properties": "fields", "members": "fields", "rules": "validate"]) { $1 })
+    foreignKeys: docHabits.merging(["properties": "fields", "members": "fields", "rules": "validate"]) { $1 })
 
   public static let enumeration = Form(
-    Phrase("an enum", zh: "枚举"),
+    LocalizedText("an enum", zh: "枚举"),
     [
       Key(
         "enum", .text, required: true, "name of the enum in UpperCamelCase", zh: "枚举名称，UpperCamelCase",
@@ -27,18 +27,18 @@ extension Form {
         zh: "字符串列表，或 case 名称到原始值的映射", swift: "cases",
         examples: [["creating", "created"], ["ken": 1, "jan": ["raw": 2, "doc": "Scissors."]]]),
     ], declared, first: ["enum", "doc", "since", "deprecated"],
-    habits: docHabits.merging(["values": "cases", "case": "cases", "options": "cases", "members": "cases"]) { $1 })
+    foreignKeys: docHabits.merging(["values": "cases", "case": "cases", "options": "cases", "members": "cases"]) { $1 })
 
   public static let enumCase = Form(
-    Phrase("a case", zh: "枚举的 case"),
+    LocalizedText("a case", zh: "枚举的 case"),
     [
       Key(
         "raw", .notation(.literal), required: true, "raw value: a string or an integer", zh: "原始值，字符串或整数"),
       doc,
-    ], habits: docHabits.merging(["value": "raw", "rawValue": "raw"]) { $1 })
+    ], foreignKeys: docHabits.merging(["value": "raw", "rawValue": "raw"]) { $1 })
 
   public static let rule = Form(
-    Phrase("a rule", zh: "规则"),
+    LocalizedText("a rule", zh: "规则"),
     [
       Key("field", .text, "field that the constraints apply to", zh: "同级约束所作用的字段"),
       Key("anyOf", .list(.text), "fields of which at least one must not be empty", zh: "其中至少一个字段存在且不为空"),
@@ -46,7 +46,8 @@ extension Form {
       Key("hook", .text, "name of a static function implemented by the app", zh: "由 App 实现的静态函数"),
       Key(
         "when", .notation(.condition), "condition under which the rule applies", zh: "规则生效的条件", examples: whenExamples),
-    ], constraints, last: ["when"], habits: ["if": "when", "condition": "when"], textKey: "field", nameKey: "field")
+    ], constraints, last: ["when"], foreignKeys: ["if": "when", "condition": "when"], textKey: "field", nameKey: "field"
+  )
 
   /// What other languages call the documentation.
   static let docHabits = [

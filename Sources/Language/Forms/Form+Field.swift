@@ -3,14 +3,14 @@ import SourceText
 
 extension Form {
   public static let field = Form(
-    Phrase("a field", zh: "字段"), fieldKeys, constraints,
+    LocalizedText("a field", zh: "字段"), fieldKeys, constraints,
     first: [
       "type", "unit", "typeName", "key", "aliases", "writeAliases", "slot", "encoding", "lenient", "doc", "object",
       "enum",
       "default",
       "omit",
     ] + constraintWords,
-    habits: docHabits.merging([
+    foreignKeys: docHabits.merging([
       "cases": "enum", "values": "enum", "options": "enum", "fields": "object", "properties": "object",
       "regex": "pattern", "regexp": "pattern", "jsonKey": "key", "json_name": "key", "jsonName": "key",
       "serializedName": "key", "codingKey": "key", "alias": "aliases", "defaultValue": "default",
@@ -19,29 +19,30 @@ extension Form {
     advice: advice)
 
   /// What JSON Schema, OpenAPI and protobuf say in other ways.
-  private static let advice: [String: Phrase] = {
-    let required = Phrase(
+  private static let advice: [String: LocalizedText] = {
+    let required = LocalizedText(
       "remove it: a field is required unless its type ends with `?` or it has a `default`",
       zh: "删除它：除非类型带 `?` 或有 `default`，字段都是必填的")
-    let optional = Phrase("append `?` to the type, as in `string?`", zh: "在类型后面加 `?`，例如 `string?`")
-    let range = Phrase(
+    let optional = LocalizedText("append `?` to the type, as in `string?`", zh: "在类型后面加 `?`，例如 `string?`")
+    let range = LocalizedText(
       "write `range: 1..10`, `range: 1..` or `range: ..10`", zh: "写成 `range: 1..10`、`range: 1..` 或 `range: ..10`")
-    let length = Phrase(
+    let length = LocalizedText(
       "write `length: 1..32`, `length: 1..` or `length: ..32`",
       zh: "写成 `length: 1..32`、`length: 1..` 或 `length: ..32`")
-    let count = Phrase(
+    let count = LocalizedText(
       "write `count: 1..9`, `count: 1..` or `count: ..9`", zh: "写成 `count: 1..9`、`count: 1..` 或 `count: ..9`")
-    let items = Phrase("write the element type in `type`: `type: [string]`", zh: "列表的元素写在类型里：`type: [string]`")
-    let map = Phrase(
+    let items = LocalizedText("write the element type in `type`: `type: [string]`", zh: "列表的元素写在类型里：`type: [string]`")
+    let map = LocalizedText(
       "the type of a map says what is in it: `type: { string: int }`", zh: "字典的值写在类型里：`type: { string: int }`")
-    let format = Phrase(
+    let format = LocalizedText(
       "write it as the type: `url`, `data`, `int64`, `double`, or `timestamp` with a `unit`",
       zh: "直接写成类型：`url`、`data`、`int64`、`double`，或带 `unit` 的 `timestamp`")
-    let reference = Phrase("write the name of the object as the type: `type: Name`", zh: "把对象的名称写成类型：`type: Name`")
-    let constant = Phrase(
+    let reference = LocalizedText(
+      "write the name of the object as the type: `type: Name`", zh: "把对象的名称写成类型：`type: Name`")
+    let constant = LocalizedText(
       "write `enum: [value]`, or a constant of the envelope", zh: "写成 `enum: [value]`，或写成信封的常量")
-    let example = Phrase("remove it, or say it in `doc`", zh: "删除它，或写进 `doc`")
-    let name = Phrase(
+    let example = LocalizedText("remove it, or say it in `doc`", zh: "删除它，或写进 `doc`")
+    let name = LocalizedText(
       "the name is the key that the field stands under, and its JSON key is `key`",
       zh: "字段名就是它所在的键，JSON 键写成 `key`")
     return [

@@ -3,26 +3,28 @@ import SourceText
 
 extension Form {
   public static let layout = Form(
-    Phrase("a layout", zh: "布局"),
+    LocalizedText("a layout", zh: "布局"),
     [
       Key(
         "preset", formerly: "like", .text, "name of a layout preset", zh: "采用配置中的哪个布局预设",
         reference: "a preset of the configuration; its keys hold where these are left out")
-    ], kindAndVariants, layoutKeys, last: ["variants"], habits: layoutHabits,
+    ], kindAndVariants, layoutKeys, last: ["variants"], foreignKeys: layoutHabits,
     guesses: layoutGuesses, advice: sizeAdvice, textKey: "preset")
 
   public static let preset = Form(
-    Phrase("a layout preset", zh: "布局预设"), kindAndVariants, layoutKeys, last: ["variants"], habits: layoutHabits,
+    LocalizedText("a layout preset", zh: "布局预设"), kindAndVariants, layoutKeys, last: ["variants"],
+    foreignKeys: layoutHabits,
     guesses: layoutGuesses, advice: sizeAdvice)
 
   public static let layoutVariant = Form(
-    Phrase("a layout variant", zh: "布局变体"),
+    LocalizedText("a layout variant", zh: "布局变体"),
     [
       Key(
         "when", .notation(.condition), required: true, "condition under which the variant applies", zh: "变体生效的条件",
         examples: whenExamples)
     ], layoutKeys,
-    habits: layoutHabits.merging(["if": "when", "condition": "when"]) { $1 }, guesses: layoutGuesses, advice: sizeAdvice
+    foreignKeys: layoutHabits.merging(["if": "when", "condition": "when"]) { $1 }, guesses: layoutGuesses,
+    advice: sizeAdvice
   )
 
   private static let kindAndVariants: [Key] = [
@@ -77,9 +79,9 @@ extension Form {
 
   private static let layoutGuesses: Set<String> = ["padding", "contentInset", "margins"]
 
-  private static let sizeAdvice: [String: Phrase] = {
-    let size = Phrase("write `size: [width, height]`, in points", zh: "写成 `size: [width, height]`，单位为 pt")
-    let row = Phrase(
+  private static let sizeAdvice: [String: LocalizedText] = {
+    let size = LocalizedText("write `size: [width, height]`, in points", zh: "写成 `size: [width, height]`，单位为 pt")
+    let row = LocalizedText(
       "write it as an element of `content`", zh: "写成 `content` 的元素")
     return [
       "height": size, "width": size, "customHeight": size, "cellHeight": size, "minHeight": size, "maxWidth": size,

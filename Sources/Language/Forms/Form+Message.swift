@@ -3,12 +3,12 @@ import SourceText
 
 extension Form {
   public static let message = Form(
-    Phrase("a message", zh: "消息"), messageKeys, declared,
+    LocalizedText("a message", zh: "消息"), messageKeys, declared,
     first: [
       "message", "envelope", "id", "ids", "alsoReads", "builtIn", "hidden", "doc", "since", "deprecated", "owner",
       "stability", "include", "fields",
     ],
-    habits: docHabits.merging([
+    foreignKeys: docHabits.merging([
       "type": "id", "typeId": "id", "typeID": "id", "type_id": "id", "businessID": "id", "businessId": "id",
       "customType": "id", "identifier": "id", "properties": "fields", "attributes": "fields", "params": "fields",
       "payload": "fields", "data": "fields", "validation": "validate", "rules": "validate",
@@ -94,17 +94,17 @@ extension Form {
   ]
 
   /// What stands deeper than people think, under names of their own.
-  private static let messageAdvice: [String: Phrase] = {
-    let size = Phrase(
+  private static let messageAdvice: [String: LocalizedText] = {
+    let size = LocalizedText(
       "write `layout: { size: [width, height] }`, in points", zh: "写成 `layout: { size: [width, height] }`，单位为 pt")
-    let required = Phrase(
+    let required = LocalizedText(
       "remove it: a field is required unless its type ends with `?` or it has a `default`",
       zh: "删除它：除非类型带 `?` 或有 `default`，字段都是必填的")
     return ["height": size, "width": size, "customHeight": size, "required": required]
   }()
 
   public static let reading = Form(
-    Phrase("an entry of `alsoReads`", zh: "`alsoReads` 的条目"),
+    LocalizedText("an entry of `alsoReads`", zh: "`alsoReads` 的条目"),
     [
       Key(
         "envelope", .text, required: true, "name of an envelope", zh: "信封的名称，信封在配置中声明",

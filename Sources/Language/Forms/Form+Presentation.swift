@@ -3,47 +3,47 @@ import SourceText
 
 extension Form {
   public static let surfaces = Form(
-    Phrase("the surfaces", zh: "`texts`"),
+    LocalizedText("the surfaces", zh: "`texts`"),
     [
       Key(
-        "summary", .notation(.surfaceText), "text in the conversation list, search and quotes",
+        "summary", .notation(.presentationText), "text in the conversation list, search and quotes",
         zh: "会话列表摘要，也用于搜索结果和引用", reference: "the text in the conversation list, in search, in quotes",
         swift: "`summary`", examples: ["[{title}]"]),
       Key(
-        "push", .notation(.surfaceText), "text of the push notification", zh: "推送文案",
+        "push", .notation(.presentationText), "text of the push notification", zh: "推送文案",
         reference: "the push text; there is no other to fall back to", swift: "`pushText`",
         examples: ["sent you a red packet"]),
-      Key("copy", .notation(.surfaceText), "text that is copied", zh: "复制文本", swift: "`copyText`"),
+      Key("copy", .notation(.presentationText), "text that is copied", zh: "复制文本", swift: "`copyText`"),
       Key(
-        "accessibility", .notation(.surfaceText), "text read aloud by VoiceOver", zh: "无障碍文本",
+        "accessibility", .notation(.presentationText), "text read aloud by VoiceOver", zh: "无障碍文本",
         swift: "`accessibilityText`",
         examples: ["a red packet: {title}"]),
       Key(
-        "fallback", .notation(.surfaceText), "text shown by clients that do not know the type",
+        "fallback", .notation(.presentationText), "text shown by clients that do not know the type",
         zh: "兜底文本：不认识该类型的客户端显示它", swift: "`fallbackText`"),
     ],
-    habits: ["text": "summary", "list": "summary", "voiceOver": "accessibility", "copyText": "copy"],
+    foreignKeys: ["text": "summary", "list": "summary", "voiceOver": "accessibility", "copyText": "copy"],
     guesses: ["text", "list"], textKey: "summary")
 
   public static let localizedText = Form(
-    Phrase("a localized text", zh: "本地化文本"),
+    LocalizedText("a localized text", zh: "本地化文本"),
     [
       Key("key", .text, required: true, "localization key for `NSLocalizedString`", zh: "`NSLocalizedString` 的键"),
       Key("default", .text, required: true, "text used when there is no translation", zh: "没有翻译时的文案"),
     ])
 
   public static let textVariant = Form(
-    Phrase("a text variant", zh: "文本变体"),
+    LocalizedText("a text variant", zh: "文本变体"),
     [
       Key(
         "when", .notation(.condition), "condition under which the variant applies; omitted in the last one",
         zh: "变体生效的条件；最后一项不写",
         examples: whenExamples),
-      Key("text", .notation(.surfaceText), required: true, "text of the variant", zh: "文案"),
-    ], habits: ["if": "when", "condition": "when"], textKey: "text")
+      Key("text", .notation(.presentationText), required: true, "text of the variant", zh: "文案"),
+    ], foreignKeys: ["if": "when", "condition": "when"], textKey: "text")
 
   public static let behavior = Form(
-    Phrase("the behavior", zh: "`behavior`"),
+    LocalizedText("the behavior", zh: "`behavior`"),
     [
       Key("forward", .bool, "whether the message can be forwarded", zh: "能否转发"),
       Key("revoke", .bool, "whether the message can be revoked", zh: "能否撤回"),
@@ -53,26 +53,26 @@ extension Form {
     ])
 
   public static let tap = Form(
-    Phrase("a tap", zh: "点击"),
+    LocalizedText("a tap", zh: "点击"),
     [
       Key("open", .text, "field with the URL to open", zh: "要打开的链接所在的字段"),
       Key("schemes", .list(.text), "URL schemes that may be opened", zh: "允许打开的 URL scheme", examples: [["https"]]),
       Key("event", .text, "name of an event handled by the app", zh: "由 App 处理的事件"),
       Key("sendText", .text, "text to send", zh: "点击后发送的文字"),
-    ], habits: ["url": "open", "link": "open", "href": "open", "action": "event", "text": "sendText"],
+    ], foreignKeys: ["url": "open", "link": "open", "href": "open", "action": "event", "text": "sendText"],
     guesses: ["action", "text"], textKey: "event")
 
   static let tapExamples: [OrderedJSON] = [["open": "link", "schemes": ["https"]], ["event": "OpenRedPacket"]]
 
   public static let transfer = Form(
-    Phrase("a transfer", zh: "文件上传下载"),
+    LocalizedText("a transfer", zh: "文件上传下载"),
     [
       Key("upload", .form(.transferFile), "file to upload before sending", zh: "发送前上传的文件", swift: "`upload`"),
       Key("download", .form(.transferFile), "file to download", zh: "要下载的文件", swift: "`download`"),
     ])
 
   public static let transferFile = Form(
-    Phrase("a file", zh: "文件"),
+    LocalizedText("a file", zh: "文件"),
     [
       Key(
         "path", .text, required: true, "local field, file name template, or `hook`",
@@ -81,10 +81,11 @@ extension Form {
     ])
 
   public static let menu = Form(
-    Phrase("a menu entry", zh: "菜单项"),
+    LocalizedText("a menu entry", zh: "菜单项"),
     [
       Key(
-        "title", .notation(.surfaceText), required: true, "title of the entry, without placeholders", zh: "标题，不含占位符",
+        "title", .notation(.presentationText), required: true, "title of the entry, without placeholders",
+        zh: "标题，不含占位符",
         reference: """
           a text without placeholders, or `{ key: …, default: … }`; there is no message yet to take a field from
           """),
@@ -97,5 +98,5 @@ extension Form {
         reference: """
           what the app is asked to do, an identifier; `Compose<Message>` if left out. No two entries have the same
           """),
-    ], habits: ["icon": "image", "order": "priority"], textKey: "title")
+    ], foreignKeys: ["icon": "image", "order": "priority"], textKey: "title")
 }

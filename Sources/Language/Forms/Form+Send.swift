@@ -3,7 +3,7 @@ import SourceText
 
 extension Form {
   public static let send = Form(
-    Phrase("the send settings", zh: "发送设置"),
+    LocalizedText("the send settings", zh: "发送设置"),
     [
       Key("history", .bool, "store in the server's history", zh: "存入服务端历史消息"),
       Key("roaming", .bool, "sync to devices that log in later", zh: "漫游：同步到之后登录的设备"),
@@ -27,5 +27,5 @@ extension Form {
         "priority", .word(Words(of: Send.Priority.self)), default: "default", "delivery priority",
         zh: "相对于其他消息的优先级", reference: "where a group has more messages than it can take"),
       Key("subtype", .integer(0...Int.max), "NIM message subtype", zh: "NIM 的消息子类型"),
-    ], habits: ["readReceipt": "receipt", "pushNick": "pushName", "apnsWithPrefix": "pushName"])
+    ], foreignKeys: ["readReceipt": "receipt", "pushNick": "pushName", "apnsWithPrefix": "pushName"])
 }

@@ -4,7 +4,7 @@ import SourceText
 /// What views, insets and sizes of a layout are made of.
 extension Form {
   public static let views = Form(
-    Phrase("views for each style", zh: "各风格的视图"),
+    LocalizedText("views for each style", zh: "各风格的视图"),
     [
       Key(
         "classic", .text, "view for TUIKit's classic style",
@@ -15,7 +15,7 @@ extension Form {
     ])
 
   public static let insets = Form(
-    Phrase("insets", zh: "边距"),
+    LocalizedText("insets", zh: "边距"),
     [
       Key(
         "outgoing", .notation(.edges), required: true, "insets of outgoing messages: top, left, bottom, right",
@@ -26,7 +26,7 @@ extension Form {
     ])
 
   public static let textSize = Form(
-    Phrase("a text-based size", zh: "按文本计算的尺寸"),
+    LocalizedText("a text-based size", zh: "按文本计算的尺寸"),
     [
       Key("text", .text, required: true, "text template to measure", zh: "用来测量的文案，可含占位符"),
       Key("font", .number, required: true, "font size in points", zh: "字号，单位为 pt"),
@@ -42,7 +42,7 @@ extension Form {
     ])
 
   public static let aspectSize = Form(
-    Phrase("an aspect-ratio size", zh: "按宽高比的尺寸"),
+    LocalizedText("an aspect-ratio size", zh: "按宽高比的尺寸"),
     [
       Key(
         "aspectRatio", formerly: "aspect", .list(.text), required: true, "two fields: width and height", zh: "两个字段：宽和高"),
@@ -52,7 +52,7 @@ extension Form {
     ])
 
   public static let imageSize = Form(
-    Phrase("an image-based size", zh: "按图片计算的尺寸"),
+    LocalizedText("an image-based size", zh: "按图片计算的尺寸"),
     [
       Key(
         "image", .either([.form(.imageChoice), .text]), required: true, "asset, or an asset chosen by a field",
@@ -62,7 +62,7 @@ extension Form {
     ])
 
   public static let imageChoice = Form(
-    Phrase("an image chosen by a field", zh: "按字段选择的图片"),
+    LocalizedText("an image chosen by a field", zh: "按字段选择的图片"),
     [
       Key("field", formerly: "by", .text, required: true, "field that selects the image", zh: "据以选择的字段"),
       Key("cases", formerly: "of", .map("value", .text), required: true, "asset for each value", zh: "每个值对应的图片资源"),

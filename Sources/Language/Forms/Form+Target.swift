@@ -3,8 +3,8 @@ import SourceText
 
 extension Form {
   public static let target = Form(
-    Phrase("a target", zh: "target"), targetKeys,
-    habits: [
+    LocalizedText("a target", zh: "target"), targetKeys,
+    foreignKeys: [
       "output": "path", "outputPath": "path", "out": "path", "folder": "path", "directory": "path", "dir": "path",
       "visibility": "access", "sdks": "sdk", "style": "styles",
     ], nameKey: "name")
@@ -87,8 +87,8 @@ extension Form {
   ]
 
   /// What people call the SDKs.
-  private static let sdkHints: [String: Phrase] = {
-    let nim = Phrase(
+  private static let sdkHints: [String: LocalizedText] = {
+    let nim = LocalizedText(
       "write `[nimkit]` for NIMSDK up to 9, or `[nim-v2]` for NIMSDK 10",
       zh: "NIMSDK 9 及以前写成 `[nimkit]`，NIMSDK 10 写成 `[nim-v2]`")
     let tencent = Wording.write("[tuikit]")

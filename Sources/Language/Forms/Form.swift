@@ -7,16 +7,16 @@ import YAML
 /// the JSON Schemas, the formatter's order and the tables of the reference are made of them.
 public final class Form: Sendable {
   /// With its article: `a message`.
-  public let title: Phrase
+  public let title: LocalizedText
   public let keys: [Key]
   /// In the order in which people read and write them, and the formatter does.
   public let ordered: [Key]
   /// What people write who think of Swift or CSS, and the key that is meant.
-  public let habits: [String: String]
-  /// Those of the habits whose value may mean something else, so that nobody but the author can tell.
+  public let foreignKeys: [String: String]
+  /// Those of the foreignKeys whose value may mean something else, so that nobody but the author can tell.
   public let guesses: Set<String>
   /// What people write whom no one key helps, and what to do instead.
-  public let advice: [String: Phrase]
+  public let advice: [String: LocalizedText]
   /// The key that is meant where a text stands in place of the mapping.
   public let textKey: String?
   /// The key that is meant where mappings of this form stand in a mapping, each under a name, in place of a list.
@@ -27,8 +27,9 @@ public final class Form: Sendable {
   ///   - first: The keys that people write before the others.
   ///   - last: Those that people write after them.
   init(
-    _ title: Phrase, _ keys: [Key]..., first: [String] = [], last: [String] = [], habits: [String: String] = [:],
-    guesses: Set<String> = [], advice: [String: Phrase] = [:], textKey: String? = nil, nameKey: String? = nil
+    _ title: LocalizedText, _ keys: [Key]..., first: [String] = [], last: [String] = [],
+    foreignKeys: [String: String] = [:],
+    guesses: Set<String> = [], advice: [String: LocalizedText] = [:], textKey: String? = nil, nameKey: String? = nil
   ) {
     self.title = title
     self.keys = keys.flatMap { $0 }
@@ -36,7 +37,7 @@ public final class Form: Sendable {
     ordered =
       first.compactMap { name in all.first { $0.name == name } } + all.filter { !named.contains($0.name) }
       + last.compactMap { name in all.first { $0.name == name } }
-    self.habits = habits
+    self.foreignKeys = foreignKeys
     self.guesses = guesses
     self.advice = advice
     self.textKey = textKey

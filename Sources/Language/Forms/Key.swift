@@ -16,7 +16,7 @@ extension Form {
     public let swift: String?
     /// What editors offer.
     public let examples: [OrderedJSON]
-    private let text: Phrase
+    private let text: LocalizedText
     private let saysDefault: Bool
 
     /// - Parameters:
@@ -26,7 +26,7 @@ extension Form {
     init(
       _ name: String, formerly: String? = nil, _ shape: Shape, required: Bool = false, default: OrderedJSON? = nil,
       saysDefault: Bool = true,
-      _ text: Phrase.Text, zh chinese: Phrase.Text, reference: String? = nil, swift: String? = nil,
+      _ text: LocalizedText.Text, zh chinese: LocalizedText.Text, reference: String? = nil, swift: String? = nil,
       examples: [OrderedJSON] = []
     ) {
       self.name = name
@@ -35,16 +35,16 @@ extension Form {
       isRequired = required
       self.default = `default`
       self.saysDefault = saysDefault
-      self.text = Phrase(text, zh: chinese)
+      self.text = LocalizedText(text, zh: chinese)
       self.reference = reference ?? self.text.english
       self.swift = swift
       self.examples = examples
     }
 
     /// A line for editors and findings.
-    public var summary: Phrase {
+    public var summary: LocalizedText {
       guard saysDefault, let value = defaultText, value != "`false`" else { return text }
-      return Phrase("\(text.english) (default: \(value))", zh: "\(text.chinese)；默认为 \(value)")
+      return LocalizedText("\(text.english) (default: \(value))", zh: "\(text.chinese)；默认为 \(value)")
     }
 
     /// The default as a text has it; nil if there is none, or it is the empty text.

@@ -3,15 +3,15 @@ import SourceText
 /// Fields, types, ids, rules.
 extension Notation {
   public static let fields = Notation(
-    Phrase("a mapping of fields", zh: "字段的映射"), .map("field", .either([.notation(.type), .form(.field)])))
+    LocalizedText("a mapping of fields", zh: "字段的映射"), .map("field", .either([.notation(.type), .form(.field)])))
 
   public static let type = Notation(
-    Phrase("a type", zh: "类型"), definition: "type",
+    LocalizedText("a type", zh: "类型"), definition: "type",
     .either([.word(Words(TypeWords.all + TypeWords.all.map { $0 + "?" })), declared("[?]?")] + collections))
 
   /// What a list or a map is of.
   public static let elementType = Notation(
-    Phrase("a type", zh: "类型"), definition: "elementType",
+    LocalizedText("a type", zh: "类型"), definition: "elementType",
     .either([.word(Words(TypeWords.all)), declared()] + collections))
 
   /// The name of an object or enum of the schemas.
@@ -31,31 +31,31 @@ extension Notation {
 
   /// The quotes of raw values tell strings from integers.
   public static let cases = Notation(
-    Phrase("a list of strings, or a mapping of cases", zh: "字符串列表，或 case 的映射"),
+    LocalizedText("a list of strings, or a mapping of cases", zh: "字符串列表，或 case 的映射"),
     .either([
       .filled(.fragment(["type": "string"])),
       .map("case", .either([.fragment(["type": "string"]), .fragment(["type": "integer"]), .form(.enumCase)])),
     ]))
 
   public static let literal = Notation(
-    Phrase("a value of the field's type", zh: "该字段类型的值"), mayBeMissing: true, .fragment([:]))
+    LocalizedText("a value of the field's type", zh: "该字段类型的值"), mayBeMissing: true, .fragment([:]))
 
-  public static let json = Notation(Phrase("any value", zh: "任意值"), .fragment([:]))
+  public static let json = Notation(LocalizedText("any value", zh: "任意值"), .fragment([:]))
 
   public static let identity = Notation(
-    Phrase("an id", zh: "ID"), definition: "identity", .either([.fragment(place), .filled(.fragment(place))]))
+    LocalizedText("an id", zh: "ID"), definition: "identity", .either([.fragment(place), .filled(.fragment(place))]))
 
   private static let place: OrderedJSON = ["anyOf": [["type": "integer"], ["type": "string", "minLength": 1]]]
 
   public static let identities = Notation(
-    Phrase("a list of ids", zh: "ID 的列表"), .filled(.notation(.identity)))
+    LocalizedText("a list of ids", zh: "ID 的列表"), .filled(.notation(.identity)))
 
   public static let integers = Notation(
-    Phrase("an integer, or a range such as `1..3`", zh: "整数，或形如 `1..3` 的范围"),
+    LocalizedText("an integer, or a range such as `1..3`", zh: "整数，或形如 `1..3` 的范围"),
     .either([.integer(Int.min...Int.max), .bounds]))
 
   public static let condition = Notation(
-    Phrase("a mapping from fields to values", zh: "从字段到值的映射"), .fragment(["type": "object", "minProperties": 1]))
+    LocalizedText("a mapping from fields to values", zh: "从字段到值的映射"), .fragment(["type": "object", "minProperties": 1]))
 
-  public static let rules = Notation(Phrase("a list of rules", zh: "规则的列表"), .list(.form(.rule)))
+  public static let rules = Notation(LocalizedText("a list of rules", zh: "规则的列表"), .list(.form(.rule)))
 }

@@ -5,7 +5,7 @@ import SourceText
 /// Here is what all the others know of it: findings its title, JSON Schemas and the formatter its outer shape.
 public struct Notation: Sendable {
   /// As messages say it after `must be`.
-  public let title: Phrase
+  public let title: LocalizedText
   /// The name under which a JSON Schema has it once, if several keys take it.
   let definition: String?
   /// Whether a text in brackets most likely lacks its quotes.
@@ -18,7 +18,7 @@ public struct Notation: Sendable {
   private let outerShape: @Sendable () -> Shape
 
   init(
-    _ title: Phrase, definition: String? = nil, isText: Bool = false, mayBeMissing: Bool = false,
+    _ title: LocalizedText, definition: String? = nil, isText: Bool = false, mayBeMissing: Bool = false,
     _ shape: @escaping @autoclosure @Sendable () -> Shape
   ) {
     self.title = title

@@ -28,7 +28,7 @@ extension Shape {
   }
 
   /// What to write for a text that is none of the words.
-  public func hint(for text: String) -> Phrase? {
+  public func hint(for text: String) -> LocalizedText? {
     if case .word(let words) = self { words.hint(for: text) } else { nil }
   }
 

@@ -28,24 +28,26 @@ public indirect enum Shape: Sendable {
   case fragment(OrderedJSON)
 
   /// As messages say it after `must be`.
-  public var title: Phrase {
+  public var title: LocalizedText {
     switch self {
-    case .text, .template: Phrase("a string", zh: "字符串")
-    case .bool: Phrase("`true` or `false`", zh: "`true` 或 `false`")
-    case .integer: Phrase("an integer", zh: "整数")
-    case .number: Phrase("a number", zh: "数字")
+    case .text, .template: LocalizedText("a string", zh: "字符串")
+    case .bool: LocalizedText("`true` or `false`", zh: "`true` 或 `false`")
+    case .integer: LocalizedText("an integer", zh: "整数")
+    case .number: LocalizedText("a number", zh: "数字")
     case .word(let words): Wording.enumeration(words.all.map { "`\($0)`" })
-    case .bounds: Phrase("a range such as `1..3`", zh: "形如 `1..3` 的范围")
-    case .list, .filled: Phrase("a list", zh: "列表")
-    case .form, .map: Phrase("a mapping", zh: "映射")
+    case .bounds: LocalizedText("a range such as `1..3`", zh: "形如 `1..3` 的范围")
+    case .list, .filled: LocalizedText("a list", zh: "列表")
+    case .form, .map: LocalizedText("a mapping", zh: "映射")
     case .either(let shapes): Self.alternatives(shapes)
     case .notation(let notation): notation.title
     case .fragment: Notation.json.title
     }
   }
 
-  private static func alternatives(_ shapes: [Shape]) -> Phrase {
+  private static func alternatives(_ shapes: [Shape]) -> LocalizedText {
     let titles = shapes.map(\.title)
-    return titles.dropFirst().reduce(titles.first ?? .verbatim("")) { Phrase("\($0) or \($1)", zh: "\($0)或\($1)") }
+    return titles.dropFirst().reduce(titles.first ?? .verbatim("")) {
+      LocalizedText("\($0) or \($1)", zh: "\($0)或\($1)")
+    }
   }
 }

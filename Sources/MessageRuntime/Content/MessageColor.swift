@@ -1,4 +1,4 @@
-/// A colour, and what takes its place in the dark or in a theme of TUIKit's.
+/// A color with dark-mode and TUIKit theme variants.
 nonisolated public struct MessageColor: Equatable, Sendable {
   /// Eight bits each: red, green, blue, alpha.
   public let light: UInt32

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a bubble shows: a tree of texts, pictures and the like, made for one message. What is not shown is not in it.
+/// The visible elements of a bubble for one message.
 nonisolated public struct MessageContent: Equatable, Sendable {
   public indirect enum Kind: Equatable, Sendable {
     case label(Label)
@@ -8,9 +8,9 @@ nonisolated public struct MessageContent: Equatable, Sendable {
     case rating(Rating)
     case button(Button)
     case separator(Separator)
-    /// Side by side.
+    /// Elements next to each other.
     case row(Stack)
-    /// Below one another.
+    /// Elements stacked vertically.
     case column(Stack)
   }
 
@@ -47,7 +47,7 @@ nonisolated public struct MessageContent: Equatable, Sendable {
     public let font: MessageFont
     /// nil: the UI kit's or the system's own.
     public let color: MessageColor?
-    /// 0: as many as it takes.
+    /// The maximum number of lines, or 0 for no limit.
     public let lines: Int
     public let alignment: Alignment
 
@@ -71,17 +71,17 @@ nonisolated public struct MessageContent: Equatable, Sendable {
     }
 
     public enum Mode: Equatable, Sendable {
-      /// Cut to fill the frame.
+      /// Scales to fill, cropping.
       case fill
-      /// As a whole inside of the frame.
+      /// Scales to fit.
       case fit
-      /// Distorted to the frame.
+      /// Stretches to fill.
       case stretch
     }
 
     public let source: Source
     public let mode: Mode
-    /// The asset shown while the picture is loading, and where there is none.
+    /// The asset shown while the image loads or if there is none.
     public let placeholder: String?
 
     public init(_ source: Source, mode: Mode = .fill, placeholder: String? = nil) {
@@ -91,12 +91,12 @@ nonisolated public struct MessageContent: Equatable, Sendable {
     }
   }
 
-  /// Stars, as many as a number says.
+  /// A star rating.
   public struct Rating: Equatable, Sendable {
-    /// nil counts as 0.
+    /// The rating; `nil` is treated as 0.
     public let value: Double?
     public let max: Int
-    /// The side of one star in points.
+    /// The size of a star in points.
     public let item: CGFloat
     /// Between the stars, points.
     public let spacing: CGFloat
@@ -138,7 +138,7 @@ nonisolated public struct MessageContent: Equatable, Sendable {
     public let font: MessageFont
     /// nil: the style's own.
     public let color: MessageColor?
-    /// What a tap on it does; nil: the same as beside it.
+    /// The action of the button, or `nil` for the message's own.
     public let tap: MessageTap?
 
     public init(_ title: String, font: MessageFont, color: MessageColor? = nil, tap: MessageTap? = nil) {

@@ -40,7 +40,8 @@ nonisolated extension EnvelopeDocument {
 }
 
 nonisolated extension UnknownKeys {
-  /// Adds what an envelope held beside the payload. The unknown keys of a message that was read in an envelope of `reads`
+  /// Adds what an envelope held beside the payload. The unknown keys of a message that was read in an envelope of
+  /// `reads`
   /// become those of its own envelope.
   mutating func add(_ leftovers: [Entry], of envelope: MessageEnvelope) {
     guard let payload = envelope.own.firstIndex(where: { $0.scope == Self.payloadScope }) else {

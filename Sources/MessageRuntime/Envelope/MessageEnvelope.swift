@@ -23,7 +23,7 @@ nonisolated public final class MessageEnvelope: Sendable {
   /// What must be there and not null.
   let present: [[String]]
   /// The identity comes from the SDK's own field.
-  let isOutside: Bool
+  let hasExternalID: Bool
   /// Empty: the root itself.
   let payload: [String]
   let encoding: Encoding
@@ -45,13 +45,13 @@ nonisolated public final class MessageEnvelope: Sendable {
   let reserved: [String]
 
   public init(
-    identity: [[String]] = [], present: [[String]] = [], isOutside: Bool = false, payload: [String] = [],
+    identity: [[String]] = [], present: [[String]] = [], hasExternalID: Bool = false, payload: [String] = [],
     encoding: Encoding = .object, options: JSONOptions = [], objects: [Object] = [], passedKeys: [String] = [],
     slots: [String]? = nil, list: String? = nil, isForeign: Bool = false, own: [Object] = [], reserved: [String] = []
   ) {
     self.identity = identity
     self.present = present
-    self.isOutside = isOutside
+    self.hasExternalID = hasExternalID
     self.payload = payload
     self.encoding = encoding
     self.options = options

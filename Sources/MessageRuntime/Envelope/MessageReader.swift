@@ -1,7 +1,7 @@
 /// Reads one message: looks for what tells which it is, then reads the payload as that type's.
 nonisolated public final class MessageReader {
   private let raw: String
-  private let outside: MessageIdentity?
+  private let externalID: MessageIdentity?
   private let slots: [String: String]
   /// Nil: the text is not JSON.
   private var content: EnvelopeDocument?
@@ -13,9 +13,9 @@ nonisolated public final class MessageReader {
 
   /// - Parameters:
   ///   - content: the JSON text.
-  ///   - outside: the identity that the SDK's own field holds.
-  ///   - slots: what travels beside the JSON in the SDK's message, by the slots' names.
-  public init(_ content: String, outside: MessageIdentity? = nil, slots: [String: String] = [:]) {
+  ///   - externalID: the identity that the SDK's own field holds.
+  ///   - slots: The values carried outside the JSON, keyed by slot name.
+  public init(_ content: String, externalID: MessageIdentity? = nil, slots: [String: String] = [:]) {
     var document: EnvelopeDocument?
     var reason = UnrecognizedMessage.Reason.noIdentity
     do {
@@ -25,9 +25,9 @@ nonisolated public final class MessageReader {
     } catch {
       reason = .notJSON(offset: error.offset)
     }
-    if let outside { reason = .unknownIdentity(outside.json) }
+    if let externalID { reason = .unknownIdentity(externalID.json) }
     raw = content
-    self.outside = outside
+    self.externalID = externalID
     self.slots = slots
     self.content = document
     self.reason = reason
@@ -47,9 +47,9 @@ nonisolated public final class MessageReader {
   public func identities(in envelope: MessageEnvelope) -> [JSONIdentity]? {
     self.envelope = envelope
     identities = []
-    if envelope.isOutside || outside != nil {
-      guard envelope.isOutside, let outside else { return nil }
-      identities = [JSONIdentity(outside)]
+    if envelope.hasExternalID || externalID != nil {
+      guard envelope.hasExternalID, let externalID else { return nil }
+      identities = [JSONIdentity(externalID)]
       return identities
     }
     guard let content, hasWhatMustBePresent(in: envelope) else { return nil }
@@ -75,9 +75,9 @@ nonisolated public final class MessageReader {
   public func isPresent(in envelope: MessageEnvelope) -> Bool {
     self.envelope = envelope
     identities = []
-    if !envelope.isOutside { return outside == nil && hasWhatMustBePresent(in: envelope) }
-    if let outside {
-      identities = [JSONIdentity(outside)]
+    if !envelope.hasExternalID { return externalID == nil && hasWhatMustBePresent(in: envelope) }
+    if let externalID {
+      identities = [JSONIdentity(externalID)]
       return true
     }
     return envelope.list == nil ? content?.isObject == true : content?.isList == true

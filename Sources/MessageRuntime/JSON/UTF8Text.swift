@@ -1,4 +1,5 @@
-/// A text that is told from others by its bytes: to Swift, texts are the same that are to Unicode, such as the letter `K`
+/// A text that is told from others by its bytes: to Swift, texts are the same that are to Unicode, such as the letter
+/// `K`
 /// and the sign for kelvin.
 ///
 /// Cases of a `switch` over it are plain strings.

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the schemas say of a bubble; nil is left to the SDK or UI kit.
+/// The layout of a bubble; `nil` properties use the UI kit's default.
 nonisolated public struct MessageLayout: Equatable, Sendable {
-  /// The class name of the content view, as it is declared.
+  /// The class name of the content view.
   public var view: String
-  /// Another one for TUIKit's minimalist style.
+  /// The class name for TUIKit's minimalist style, if different.
   public var minimalistView: String?
   public var size: Size
-  /// From the content to the edge of the bubble.
+  /// The space between the content and the edge of the bubble.
   public var insets: Insets?
   /// Whether there is a bubble behind the content.
   public var bubble: Bool?
   public var avatar: Bool?
   public var nickname: Bool?
-  /// Whether the message always stands on the left.
+  /// Whether the bubble is always on the left.
   public var alwaysLeft: Bool?
   /// What the content view shows; nil: what the app's own view says.
   public var content: MessageContent?
@@ -48,9 +48,9 @@ nonisolated public struct MessageLayout: Equatable, Sendable {
   /// A length: points, or a part of the room there is, plus points.
   public enum Length: Equatable, Sendable {
     case points(CGFloat)
-    /// Of the cell's width.
+    /// A fraction of the cell width.
     case full(times: CGFloat, plus: CGFloat)
-    /// Of the widest bubble of the UI kit.
+    /// A fraction of the maximum bubble width.
     case max(times: CGFloat, plus: CGFloat)
 
     public func resolved(in space: MessageLayoutSpace) -> CGFloat {
@@ -82,7 +82,7 @@ nonisolated public struct MessageLayout: Equatable, Sendable {
     /// Points.
     public let font: CGFloat
     public let bold: Bool
-    /// 0: as many as it takes.
+    /// The maximum number of lines, or 0 for no limit.
     public let lines: Int
     /// Added around the text.
     public let padding: Insets
@@ -130,7 +130,7 @@ nonisolated public struct MessageLayout: Equatable, Sendable {
     case aspect(width: Double?, height: Double?, min: Extent? = nil, max: Extent? = nil, otherwise: Extent? = nil)
     /// The size of an asset plus so many points.
     case image(String?, extra: CGSize = .zero, otherwise: Extent? = nil)
-    /// The app says.
+    /// Computed by the app.
     case custom
 
     /// A picture's sides that can be meant; what lies outside is as if it were not told.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What only the platform knows: the size of texts and of images.
+/// Measures text and images on the current platform.
 nonisolated public protocol MessageMeasuring {
   /// The size in points of a text, wrapped at a width, cut after so many lines (0: never).
   func size(of text: String, font: MessageFont, lines: Int, within width: CGFloat) -> CGSize

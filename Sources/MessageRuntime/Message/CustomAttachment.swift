@@ -8,7 +8,7 @@ nonisolated public protocol CustomAttachment: Sendable {
   /// What the JSON held beyond the schema; written back by `encode()`.
   var unknownKeys: UnknownKeys { get set }
 
-  /// The whole message as JSON text, envelope included. Always valid JSON: numbers that are not finite are
+  /// Encodes the message as JSON, including its envelope. Always valid JSON: numbers that are not finite are
   /// written as 0 (NaN) or as the greatest finite number of their sign; `validate()` reports them.
   ///
   /// Objects of the schema may stand in one another 64 levels deep, the message included. One that is deeper is written
@@ -16,18 +16,18 @@ nonisolated public protocol CustomAttachment: Sendable {
   /// reports it before.
   func encode() -> String
 
-  /// Every rule of the schema that the value breaks; empty for a valid one.
+  /// The constraint violations of the value; empty if it is valid.
   func validate() -> [MessageFailure]
 
-  /// What a user may do with the message.
+  /// The actions available to users.
   static var behavior: MessageBehavior { get }
   /// How the message is sent.
   static var sending: MessageSending { get }
   /// Whether the message is a signal: never a row in the conversation, never its last message.
   static var isHidden: Bool { get }
 
-  /// A text of the message outside its bubble; nil: the SDK's own.
-  func text(for surface: MessageSurface, in context: MessageContext) -> String?
+  /// Returns the text for a surface, or `nil` to use the SDK's default.
+  func text(for surface: MessageText, in context: MessageContext) -> String?
   /// How the bubble is laid out; nil: the SDK's or UI kit's own way.
   func layout(in context: MessageContext) -> MessageLayout?
   /// The size that the app supplies for a layout of `.custom`, in points.
@@ -35,7 +35,7 @@ nonisolated public protocol CustomAttachment: Sendable {
   /// What a tap on the bubble does.
   var tap: MessageTap? { get }
 
-  /// What travels beside the JSON in the SDK's message, by the slots' names.
+  /// Returns the values carried outside the JSON, keyed by slot name.
   func slots() -> [String: String]
   /// A file that the SDK has to upload before it sends the message, while it has no `url`.
   var upload: MessageTransfer? { get }

@@ -1,4 +1,4 @@
-/// A text of a known message type that could not be read, or that breaks a rule of its schema.
+/// A message of a known type that could not be decoded or violates a constraint.
 nonisolated public struct InvalidMessage: Error, Hashable, CustomStringConvertible, CustomReflectable {
   /// The message's name in its schema.
   public let messageName: String

@@ -1,4 +1,4 @@
-/// Any JSON, kept verbatim as text: numbers keep their digits, objects their order and their duplicates.
+/// A JSON value stored as text, preserving number formatting, member order and duplicates.
 ///
 /// Equality is that of the text: `1` and `1.0` differ.
 nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible {

@@ -23,8 +23,8 @@ nonisolated extension MessageFailure.Reason {
     case .unchecked(let pattern, let cause): return "could not be checked against \(pattern): \(cause)"
     case .schemes(let schemes): return "must have one of the schemes \(schemes.joined(separator: ", "))"
     case .unknownValue(let value): return "has the unknown value \(value)"
-    case .anyOf(let names): return "needs at least one of \(names.joined(separator: ", "))"
-    case .oneOf(let names): return "needs exactly one of \(names.joined(separator: ", "))"
+    case .anyOf(let names): return "at least one of \(names.joined(separator: ", ")) is required"
+    case .oneOf(let names): return "exactly one of \(names.joined(separator: ", ")) is required"
     case .hook(let name): return "fails \(name)"
     }
   }

@@ -1,4 +1,4 @@
-/// What one identity key has to hold.
+/// A pattern that matches the value of an id key.
 nonisolated public enum MessageIdentityPattern: Equatable, Sendable {
   case integer(Int64)
   case text(String)

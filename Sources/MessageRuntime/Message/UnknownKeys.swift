@@ -1,4 +1,5 @@
-/// What the JSON of a message or object held beyond its schema: members that no field reads, and what values cannot hold.
+/// What the JSON of a message or object held beyond its schema: members that no field reads, and what values cannot
+/// hold.
 /// They are written back behind the fields.
 ///
 /// The members of maps are among them whose keys are canonically equal to others, such as `é` in its two forms: a Swift
@@ -17,7 +18,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   /// What the values of fields cannot hold, by the places of the values, such as `items[0]`.
   private(set) var kept: [String: [Kept]] = [:]
 
-  /// How many list elements and map values of the whole message were dropped when it was decoded, because they were
+  /// The number of list elements and map values dropped during decoding because they …
   /// null or unreadable. Nonzero only in the message itself, not in its nested objects.
   public var droppedElements = 0
 

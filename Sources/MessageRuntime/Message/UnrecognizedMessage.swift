@@ -1,4 +1,4 @@
-/// A text that is none of the known message types.
+/// A message of an unknown type.
 nonisolated public struct UnrecognizedMessage: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   /// Why a text was not recognized.
   public enum Reason: Equatable, Sendable {
@@ -29,8 +29,8 @@ nonisolated public struct UnrecognizedMessage: Hashable, Sendable, CustomStringC
     switch reason {
     case .notJSON(let offset): return "not JSON at byte \(offset)"
     case .notAnObject: return "not a JSON object"
-    case .noIdentity: return "no readable message identity"
-    case .unknownIdentity(let identity): return "unknown message identity \(identity)"
+    case .noIdentity: return "missing or invalid type id"
+    case .unknownIdentity(let identity): return "unknown type id \(identity)"
     }
   }
 

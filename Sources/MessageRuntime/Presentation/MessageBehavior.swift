@@ -1,4 +1,4 @@
-/// What a user may do with a message; nil is the SDK's or UI kit's own behaviour.
+/// The actions available to users; `nil` uses the UI kit's default.
 nonisolated public struct MessageBehavior: Equatable, Sendable {
   public let forward: Bool?
   public let revoke: Bool?

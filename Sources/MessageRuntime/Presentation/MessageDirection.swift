@@ -1,4 +1,4 @@
-/// Which way a message went.
+/// The direction of a message.
 nonisolated public enum MessageDirection: CaseIterable, Hashable, Sendable {
   case incoming, outgoing
 }

@@ -1,4 +1,4 @@
-/// How a message is sent; nil is the SDK's own setting.
+/// Delivery options; `nil` uses the SDK's default.
 nonisolated public struct MessageSending: Equatable, Sendable {
   /// How urgently the server passes it on.
   public enum Priority: Equatable, Sendable {
@@ -19,15 +19,15 @@ nonisolated public struct MessageSending: Equatable, Sendable {
   public let forcePush: Bool?
   /// The push notification begins with the sender's name.
   public let pushName: Bool?
-  /// Stored at all.
+  /// Whether it is stored for offline users.
   public let persist: Bool?
   /// Copied to the app's server.
   public let route: Bool?
-  /// Reaches only who is online.
+  /// Whether it is delivered to online users only.
   public let onlineOnly: Bool?
   /// May become the conversation's last message.
   public let lastMessage: Bool?
-  /// Goes through the server's moderation of content.
+  /// Whether the server moderates its content.
   public let moderation: Bool?
   /// May carry message extensions.
   public let extensions: Bool?

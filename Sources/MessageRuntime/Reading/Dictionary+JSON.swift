@@ -8,7 +8,8 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
     return members(&reader, of: value, options)
   }
 
-  /// Of equal keys the last one wins. Of keys that are equal to Swift and have other bytes too, but the others are noted.
+  /// Of equal keys the last one wins. Of keys that are equal to Swift and have other bytes too, but the others are
+  /// noted.
   private static func members(_ reader: inout JSONReader, of object: Int, _ options: JSONOptions) -> [String: Value] {
     let outermost = reader.failures.count
     var map: [String: Value] = [:]

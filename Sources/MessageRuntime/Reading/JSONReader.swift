@@ -74,7 +74,8 @@ nonisolated public struct JSONReader {
     return fields
   }
 
-  /// The members of the object that no field has asked for, and what its fields cannot hold. To be called behind the last
+  /// The members of the object that no field has asked for, and what its fields cannot hold. To be called behind the
+  /// last
   /// field.
   public mutating func unknownKeys() -> UnknownKeys {
     var unknown = UnknownKeys()

@@ -6,7 +6,7 @@ struct IgnoreText {
   static let name = "messagegen"
   static let directives = ["ignore", "ignore-file"]
   /// What other linters call them.
-  private static let habits = [
+  private static let foreignKeys = [
     "disable": "ignore", "disable-file": "ignore-file", "silence": "ignore", "silence-file": "ignore-file",
     "ignore-next": "ignore", "ignore-next-line": "ignore", "ignore-line": "ignore", "ignore-this": "ignore",
     "disable-next": "ignore", "disable-next-line": "ignore", "disable-line": "ignore", "disable-this": "ignore",
@@ -15,7 +15,7 @@ struct IgnoreText {
 
   let isForFile: Bool
   let ids: [Located<String>]
-  let slip: IgnoreComment.Slip?
+  let slip: IgnoreComment.Mistake?
 
   /// Nil: a comment like any other.
   init?(_ text: ArraySlice<UInt8>, _ file: SourceFile.ID) {
@@ -54,7 +54,7 @@ struct IgnoreText {
   private static func directive(_ word: String, isStrict: Bool, isProse: Bool) -> String? {
     let word = word.lowercased()
     if directives.contains(word) { return word }
-    if let directive = habits[word] { return directive }
+    if let directive = foreignKeys[word] { return directive }
     return isStrict || isProse ? nil : Spelling.nearest(to: word, in: directives)
   }
 }

@@ -25,7 +25,7 @@ struct EnvelopeReader: PartReader {
     let envelope = Envelope(
       name: name, identity: paths("id", entries), payload: paths("payload", entries).first,
       encoding: entries.wordOrDefault("encoding"), present: paths("requiredKeys", entries),
-      constants: constants(entries), isOutside: entries.boolOrDefault("externalId"), isList: entries["root"] != nil,
+      constants: constants(entries), hasExternalID: entries.boolOrDefault("externalId"), isList: entries["root"] != nil,
       isStrict: entries.boolOrDefault("strict"), range: entry.key.range.through(entry.value.range))
     if entries.refused.isEmpty, diagnostics.all.count == count { checkConsistency(of: envelope, entries) }
     let isBroken = !entries.refused.isEmpty || diagnostics.hasErrors(since: count)
@@ -69,9 +69,9 @@ struct EnvelopeReader: PartReader {
 
   /// The keys of an envelope do not contradict one another.
   private func checkConsistency(of envelope: Envelope, _ entries: Entries) {
-    if envelope.isOutside, let range = entries.keyRange("id") {
+    if envelope.hasExternalID, let range = entries.keyRange("id") {
       report(.badEnvelope(envelope, idAndOutsideAt: range))
-    } else if envelope.identity.isEmpty, envelope.present.isEmpty, !envelope.isOutside {
+    } else if envelope.identity.isEmpty, envelope.present.isEmpty, !envelope.hasExternalID {
       report(.badEnvelope(unrecognizable: envelope))
     }
     if envelope.isList { checkList(envelope, entries) }
@@ -82,11 +82,11 @@ struct EnvelopeReader: PartReader {
   }
 
   private func checkList(_ envelope: Envelope, _ entries: Entries) {
-    if !envelope.isOutside, !entries.mentions("id"), let range = entries.keyRange("root") {
+    if !envelope.hasExternalID, !entries.mentions("id"), let range = entries.keyRange("root") {
       report(.badEnvelope(listWithoutOutsideAt: range))
     }
     for key: String in ["id", "payload", "encoding", "requiredKeys", "constants"] {
-      guard let range = entries.keyRange(key), !(key == "id" && envelope.isOutside) else { continue }
+      guard let range = entries.keyRange(key), !(key == "id" && envelope.hasExternalID) else { continue }
       report(.badEnvelope(keyOfList: Located(key, range)))
     }
   }

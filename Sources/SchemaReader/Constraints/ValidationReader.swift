@@ -43,7 +43,7 @@ struct ValidationReader: ResolvingReader {
     case "oneOf": return choice("oneOf", entries, in: scope).map { .oneOf($0) }
     default:
       guard let name = entries.text("hook") else { return nil }
-      let offer = Phrase("rename the hook", zh: "给 `hook` 换一个名字")
+      let offer = LocalizedText("rename the hook", zh: "给 `hook` 换一个名字")
       let isFree = NameCheck(forms: forms).memberName(name, of: SwiftNames.attachmentMembers, offer: offer)
       return isFree ? .hook(name) : nil
     }

@@ -64,7 +64,7 @@ struct ContentReader: ResolvingReader {
     let keys = node.entries.map(\.key.text)
     // A text with a `tap` is a button, one without is a label.
     let kinds = (node.entry("tap") == nil ? [] : [.button]) + ElementKind.allCases
-    if let kind = kinds.first(where: { kind in keys.contains { kind.form.habits[$0] == kind.rawValue } }) {
+    if let kind = kinds.first(where: { kind in keys.contains { kind.form.foreignKeys[$0] == kind.rawValue } }) {
       return kind
     }
     let known = kinds.flatMap { $0.form.keys.map(\.name) }

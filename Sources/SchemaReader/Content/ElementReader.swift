@@ -98,7 +98,7 @@ struct ElementReader: ResolvingReader {
   }
 
   /// The text of a label or a button: a template, a localized one, or variants.
-  private func text(_ key: String) -> Located<SurfaceText>? {
+  private func text(_ key: String) -> Located<PresentationText>? {
     let texts = TextReader(context: context)
     guard let node = entries[key], !texts.reportHooks(node, of: key, isContent: true) else { return nil }
     if node.isPlain { texts.warnIfFieldName(node, in: scope, isQuotable: true) }

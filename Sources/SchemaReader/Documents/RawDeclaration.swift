@@ -11,7 +11,7 @@ struct RawDeclaration: Sendable {
   var path: String
 
   /// As findings say it.
-  var subject: Located<Phrase> { Located(.verbatim("`\(name.value)`"), name.range) }
+  var subject: Located<LocalizedText> { Located(.verbatim("`\(name.value)`"), name.range) }
 
   var declaration: Declaration { entries.declaration(name, entries.range) }
 }

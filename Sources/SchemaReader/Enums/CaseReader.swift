@@ -59,7 +59,7 @@ struct CaseReader: PartReader {
     return EnumType.Case(name: name, raw: Located(.string(text), item.range))
   }
 
-  private static let aCase = Phrase("a case", zh: "枚举的 case")
+  private static let aCase = LocalizedText("a case", zh: "枚举的 case")
 
   private func caseName(_ name: Located<String>, from raw: String) -> Bool {
     if SwiftNames.isIdentifier(name.value) {
@@ -77,7 +77,7 @@ struct CaseReader: PartReader {
       if entry.key.isPlain, let misreading = PlainScalar.misreading(name.value) {
         report(.unquotedText(ofCase: name, misreading))
       }
-      let offer = Phrase("rename the case", zh: "给这个 case 改名")
+      let offer = LocalizedText("rename the case", zh: "给这个 case 改名")
       guard names.memberName(name, of: SwiftNames.enumMembers, offer: offer) else { return nil }
       return namedCase(name, entry.value)
     }
@@ -91,7 +91,7 @@ struct CaseReader: PartReader {
     return rawValue(node, what: .verbatim("`raw`")).map { EnumType.Case(name: name, raw: $0, doc: entries.text("doc")) }
   }
 
-  private func rawValue(_ node: YAMLNode, what: Phrase) -> Located<EnumType.Raw>? {
+  private func rawValue(_ node: YAMLNode, what: LocalizedText) -> Located<EnumType.Raw>? {
     guard node.kind == .scalar else {
       report(.wrongKind(ofRawValue: node, what))
       return nil

@@ -13,7 +13,7 @@ struct FieldReader: ResolvingReader {
   /// The fields of a mapping, each with a name and keys of its own.
   func fields(_ node: YAMLNode) -> FieldList {
     var list = FieldList()
-    let what = Phrase.verbatim(holder.kind == .local ? "`local`" : "`fields`")
+    let what = LocalizedText.verbatim(holder.kind == .local ? "`local`" : "`fields`")
     let foreign = ForeignFields(forms: forms, node: node)
     guard node.kind != .sequence else {
       foreign.reportList(what)

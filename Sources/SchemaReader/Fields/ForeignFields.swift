@@ -14,7 +14,7 @@ struct ForeignFields: PartReader {
     return TypeName.ours(TypeName.bare(words[0])).map { "\(words[1]): \($0)" }
   }
 
-  func reportList(_ what: Phrase) {
+  func reportList(_ what: LocalizedText) {
     let isOfEntries = !node.items.isEmpty && node.items.allSatisfy { $0.entries.count == 1 }
     report(
       .wrongKind(

@@ -94,7 +94,7 @@ extension FormReader {
   }
 
   /// `#FF3B30` without quotes, which YAML takes for a comment.
-  func reportHash(after key: YAMLNode, what: @autoclosure () -> Phrase) -> Bool {
+  func reportHash(after key: YAMLNode, what: @autoclosure () -> LocalizedText) -> Bool {
     let rest = diagnostics.restOfLine(after: key.range).drop { $0 == ":" || $0 == " " }
     guard rest.hasPrefix("#") else { return false }
     let first = String(rest.prefix { $0 != " " && $0 != "\r" })

@@ -5,7 +5,7 @@ import YAML
 /// The one place where a value of the wrong kind is found.
 extension FormReader {
   /// Whether a node has the shape that is wanted of it; if not, a finding says so.
-  func check(_ node: YAMLNode, is shape: Shape, what: @autoclosure () -> Phrase, key: YAMLNode? = nil) -> Bool {
+  func check(_ node: YAMLNode, is shape: Shape, what: @autoclosure () -> LocalizedText, key: YAMLNode? = nil) -> Bool {
     if case .notation(let notation) = shape, notation.mayBeMissing { return true }
     guard !isMissing(node, what: what(), key: key, isText: shape.isText) else { return false }
     switch shape {
@@ -30,7 +30,8 @@ extension FormReader {
   /// Says that a value is of the wrong kind.
   @discardableResult
   func refuse(
-    _ node: YAMLNode, _ what: @autoclosure () -> Phrase, _ shape: Shape, help: @autoclosure () -> Phrase? = nil,
+    _ node: YAMLNode, _ what: @autoclosure () -> LocalizedText, _ shape: Shape,
+    help: @autoclosure () -> LocalizedText? = nil,
     fixIts: [Diagnostic.FixIt] = []
   ) -> Bool {
     report(.wrongKind(node, what(), shape.title, help: help(), fixIts: fixIts))
@@ -38,7 +39,7 @@ extension FormReader {
   }
 
   /// Whether nothing stands where a value should; a comment there is most often a text that begins with `#`.
-  func isMissing(_ node: YAMLNode, what: @autoclosure () -> Phrase, key: YAMLNode?, isText: Bool) -> Bool {
+  func isMissing(_ node: YAMLNode, what: @autoclosure () -> LocalizedText, key: YAMLNode?, isText: Bool) -> Bool {
     guard node.isNull, !isText || node.text.isEmpty || node.has(text: "~") else { return false }
     if isText, node.text.isEmpty, let key, reportHash(after: key, what: what()) { return true }
     report(.missingValue(of: what(), at: key?.range ?? node.range))
@@ -46,19 +47,21 @@ extension FormReader {
   }
 
   /// - Parameter help: For a text, if there is a key that it must be meant for.
-  func isMapping(_ node: YAMLNode, what: @autoclosure () -> Phrase, help: @autoclosure () -> Phrase? = nil) -> Bool {
+  func isMapping(
+    _ node: YAMLNode, what: @autoclosure () -> LocalizedText, help: @autoclosure () -> LocalizedText? = nil
+  ) -> Bool {
     guard node.kind != .mapping else { return true }
     if isMissing(node, what: what(), key: nil, isText: false) || reportRunTogether(node) { return false }
     return refuse(node, what(), .map("", .text), help: node.kind == .scalar ? help() : nil)
   }
 
-  func isText(_ node: YAMLNode, what: @autoclosure () -> Phrase) -> Bool {
+  func isText(_ node: YAMLNode, what: @autoclosure () -> LocalizedText) -> Bool {
     guard node.kind == .scalar else { return reportBrackets(node) ? false : refuse(node, what(), .text) }
     warnIfMisread(node)
     return true
   }
 
-  private func isBool(_ node: YAMLNode, what: @autoclosure () -> Phrase) -> Bool {
+  private func isBool(_ node: YAMLNode, what: @autoclosure () -> LocalizedText) -> Bool {
     guard node.kind == .scalar, let value = PlainScalar.bool(node.text) else {
       report(.wrongKind(noBool: node, what()))
       return false
@@ -66,7 +69,7 @@ extension FormReader {
     return node.isPlain || reportQuoted(node, "\(value)")
   }
 
-  private func isInteger(_ node: YAMLNode, in range: ClosedRange<Int>, what: @autoclosure () -> Phrase) -> Bool {
+  private func isInteger(_ node: YAMLNode, in range: ClosedRange<Int>, what: @autoclosure () -> LocalizedText) -> Bool {
     guard node.isPlain else { return refuse(node, what(), .integer(range)) }
     if reportAmbiguous(node) { return false }
     guard PlainScalar.isInteger(node.text) else { return refuse(node, what(), .integer(range)) }
@@ -75,7 +78,7 @@ extension FormReader {
     return false
   }
 
-  private func isNumber(_ node: YAMLNode, what: @autoclosure () -> Phrase) -> Bool {
+  private func isNumber(_ node: YAMLNode, what: @autoclosure () -> LocalizedText) -> Bool {
     if reportAmbiguous(node) { return false }
     if node.isPlain, PlainScalar.isNumber(node.text) { return true }
     report(.wrongKind(noNumber: node, what()))
@@ -83,7 +86,7 @@ extension FormReader {
   }
 
   /// Whether a node is one of the words that are possible there.
-  func isWord(_ node: YAMLNode, among words: Words, what: @autoclosure () -> Phrase) -> Bool {
+  func isWord(_ node: YAMLNode, among words: Words, what: @autoclosure () -> LocalizedText) -> Bool {
     guard node.kind == .scalar else { return refuse(node, what(), .word(words)) }
     if words.contains(node.text) { return node.isPlain || reportQuoted(node, node.text) }
     report(.unknownValue(node.locatedText, of: what(), among: words))
@@ -93,18 +96,18 @@ extension FormReader {
   /// Whether a plain scalar is that word; in quotes it is a text.
   func isWord(_ node: YAMLNode, _ word: String) -> Bool { node.isPlain && node.has(text: word) }
 
-  private func isList(_ node: YAMLNode, of element: Shape, what: @autoclosure () -> Phrase) -> Bool {
+  private func isList(_ node: YAMLNode, of element: Shape, what: @autoclosure () -> LocalizedText) -> Bool {
     guard node.kind == .sequence else {
       report(.wrongKind(node, what(), noListOf: element, source: source(node.range)))
       return false
     }
     guard !element.isForm else { return true }
     return node.items.reduce(true) {
-      check($1, is: element, what: Phrase("an element of \(what())", zh: "\(what())的元素")) && $0
+      check($1, is: element, what: LocalizedText("an element of \(what())", zh: "\(what())的元素")) && $0
     }
   }
 
-  private func isMap(_ node: YAMLNode, of value: Shape, what: @autoclosure () -> Phrase) -> Bool {
+  private func isMap(_ node: YAMLNode, of value: Shape, what: @autoclosure () -> LocalizedText) -> Bool {
     guard isMapping(node, what: what()) else { return false }
     guard !value.isForm else { return true }
     return node.entries.reduce(true) {
@@ -112,7 +115,7 @@ extension FormReader {
     }
   }
 
-  private func isEither(_ node: YAMLNode, _ shapes: [Shape], what: @autoclosure () -> Phrase) -> Bool {
+  private func isEither(_ node: YAMLNode, _ shapes: [Shape], what: @autoclosure () -> LocalizedText) -> Bool {
     guard let fitting = shapes.first(where: { $0.fits(node) }) else {
       if node.kind != .scalar, shapes.contains(where: \.isText), reportBrackets(node) { return false }
       let word = shapes.lazy.compactMap { $0.word(meantBy: node.text) }.first

@@ -69,7 +69,7 @@ struct FormReader: PartReader {
   /// - Returns: Also whether the value can be read on as that of the key.
   private func foreignKey(_ entry: YAMLEntry, in node: YAMLNode, _ form: Form) -> (key: String, isRead: Bool)? {
     let name = entry.key.text
-    guard form[name] == nil, let ours = form.habits[name] else { return nil }
+    guard form[name] == nil, let ours = form.foreignKeys[name] else { return nil }
     let key = String(ours.prefix { $0 != ":" })
     let isRead = key == ours
     guard node.entry(key) == nil, isRead || PlainScalar.bool(entry.value.text) == true else { return nil }

@@ -24,7 +24,7 @@ struct NameCheck: PartReader {
   }
 
   /// A name of a property, case or function in the generated type.
-  func memberName(_ name: Located<String>, of members: Set<String>, offer: @autoclosure () -> Phrase) -> Bool {
+  func memberName(_ name: Located<String>, of members: Set<String>, offer: @autoclosure () -> LocalizedText) -> Bool {
     let text = name.value
     guard SwiftNames.isIdentifier(text) else {
       report(.invalidSwiftName(name, help: offer()))

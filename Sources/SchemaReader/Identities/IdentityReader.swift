@@ -20,7 +20,7 @@ struct IdentityReader: ResolvingReader {
   ///
   /// - Parameter subject: What has the identity, as findings say it.
   func identity(
-    _ entries: Entries, of subject: @autoclosure () -> Located<Phrase>, in envelope: Envelope
+    _ entries: Entries, of subject: @autoclosure () -> Located<LocalizedText>, in envelope: Envelope
   ) -> Identity? {
     if entries.mentions("id"), entries.mentions("ids"), let range = entries.keyRange("ids") {
       report(.conflictingKeys(idsAt: range, idAt: entries.keyRange("id")))
@@ -125,7 +125,7 @@ struct IdentityReader: ResolvingReader {
     if forms.reportAmbiguous(node) { return nil }
     if PlainScalar.isNumber(text) { return integerPlace(node) }
     guard Self.looksLikeRange(text) else { return stringPlace(node) }
-    return RangeReader(forms: forms).integers(node, what: Phrase("an id", zh: "ID")).map { .range($0) }
+    return RangeReader(forms: forms).integers(node, what: LocalizedText("an id", zh: "ID")).map { .range($0) }
   }
 
   private static func looksLikeRange(_ text: String) -> Bool {
@@ -151,5 +151,5 @@ struct IdentityReader: ResolvingReader {
 
 extension Envelope {
   /// How many values an identity has.
-  var keyCount: Int { isOutside ? 1 : identity.count }
+  var keyCount: Int { hasExternalID ? 1 : identity.count }
 }

@@ -11,7 +11,7 @@ struct SizeReader: ResolvingReader {
 
   func size(_ node: YAMLNode, in scope: Scope) -> Layout.Size? {
     switch node.kind {
-    case .sequence: return measures.extent(node, what: Phrase("a size", zh: "尺寸")).map { .fixed($0) }
+    case .sequence: return measures.extent(node, what: LocalizedText("a size", zh: "尺寸")).map { .fixed($0) }
     case .mapping: return measuredSize(node, in: scope)
     case .scalar:
       guard !reportNumbers(node), forms.isWord(node, among: ["auto", "hook"], what: .verbatim("`size`")) else {

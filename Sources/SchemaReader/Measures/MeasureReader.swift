@@ -7,7 +7,7 @@ struct MeasureReader: PartReader {
   let forms: FormReader
 
   private static let greatest = 10_000.0
-  private static let paddings = Phrase("`padding`", zh: "`padding`")
+  private static let paddings = LocalizedText("`padding`", zh: "`padding`")
 
   /// Points, from 0 or more than 0.
   func points(_ key: String, _ entries: Entries, isMore: Bool = false) -> Located<Double>? {
@@ -47,7 +47,7 @@ struct MeasureReader: PartReader {
   }
 
   /// `[249, 96]`.
-  func extent(_ node: YAMLNode, what: Phrase) -> Layout.Extent? {
+  func extent(_ node: YAMLNode, what: LocalizedText) -> Layout.Extent? {
     guard node.kind == .sequence, node.items.count == 2 else {
       report(.badSize(ofExtent: what, at: node.range))
       return nil
@@ -69,7 +69,7 @@ struct MeasureReader: PartReader {
 
   /// Edges, or some for each direction of a message.
   func insets(_ node: YAMLNode) -> Layout.Insets? {
-    let what = Phrase("insets", zh: "`insets`")
+    let what = LocalizedText("insets", zh: "`insets`")
     guard node.kind == .mapping, Self.sides(in: node) == nil else {
       return edges(node, what: what).map { Layout.Insets(outgoing: $0, incoming: $0) }
     }
@@ -83,13 +83,13 @@ struct MeasureReader: PartReader {
   /// `[3, 3, 3, 8]` or 0.
   ///
   /// - Parameter isDirected: Whether they follow the direction of writing.
-  private func edges(_ node: YAMLNode, what: Phrase, isDirected: Bool = false) -> Layout.Edges? {
+  private func edges(_ node: YAMLNode, what: LocalizedText, isDirected: Bool = false) -> Layout.Edges? {
     if forms.isWord(node, "0") { return .zero }
     guard node.kind == .sequence, node.items.count == 4 else {
       report(.badSize(ofEdges: what, isDirected: isDirected, at: node.range, meant: Self.edges(meantBy: node)))
       return nil
     }
-    let each = Phrase("each value of \(what)", zh: "\(what)的每一项")
+    let each = LocalizedText("each value of \(what)", zh: "\(what)的每一项")
     let numbers = node.items.filter { forms.check($0, is: .number, what: each) }.compactMap { Double($0.text) }
     guard numbers.count == 4 else { return nil }
     return Layout.Edges(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])

@@ -28,14 +28,14 @@ struct EnvelopeFieldCheck: ResolvingReader {
   }
 
   /// What of the envelope is written at a key.
-  private func writer(of key: JSONKey, in folder: Envelope.Path) -> Phrase? {
+  private func writer(of key: JSONKey, in folder: Envelope.Path) -> LocalizedText? {
     func leads(_ path: Envelope.Path) -> Bool {
       path.count > folder.count && path[folder.count] == key && path.starts(with: folder)
     }
-    if envelope.identity.contains(where: leads) { return Phrase("the id", zh: "ID") }
-    if let payload = envelope.payload, leads(payload) { return Phrase("the payload", zh: "载荷") }
+    if envelope.identity.contains(where: leads) { return LocalizedText("the id", zh: "ID") }
+    if let payload = envelope.payload, leads(payload) { return LocalizedText("the payload", zh: "载荷") }
     guard folder.isEmpty, envelope.constants.contains(where: { $0.key == key }) else { return nil }
-    return Phrase("a constant", zh: "常量")
+    return LocalizedText("a constant", zh: "常量")
   }
 
   /// In an envelope without a payload of its own, a slot and the fields stand side by side.

@@ -30,7 +30,7 @@ struct MessageReader: ResolvingReader {
     if let node = entries["validate"] { rules += ValidationReader(context: context).rules(node, in: scope) }
     scope.isPresentation = true
     let layout = entries["layout"].flatMap { layouts.layout($0, in: scope) }
-    let surfaces = entries["texts"].map { presentation.surfaces($0, in: scope) } ?? Surfaces()
+    let surfaces = entries["texts"].map { presentation.surfaces($0, in: scope) } ?? MessageTexts()
     let behavior = entries["behavior"].map(presentation.behavior) ?? Behavior()
     let tap = entries["tap"].flatMap { TapReader(context: context).tap($0, in: scope) }
     let transfer = entries["transfer"].flatMap { TransferReader(context: context).transfer($0, in: scope) }

@@ -23,7 +23,7 @@ struct MenuReader: ResolvingReader {
   }
 
   /// The menu is there before any message is: its title has no fields to show.
-  private func menuTitle(_ node: YAMLNode) -> Located<SurfaceText>? {
+  private func menuTitle(_ node: YAMLNode) -> Located<PresentationText>? {
     guard !texts.reportHooks(node, of: "title") else { return nil }
     guard node.kind != .sequence else {
       if !forms.reportBrackets(node) { report(.wrongKind(titleVariantsAt: node.range)) }

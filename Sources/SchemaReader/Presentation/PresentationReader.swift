@@ -9,11 +9,11 @@ struct PresentationReader: ResolvingReader {
 
   private var texts: TextReader { TextReader(context: context) }
 
-  func surfaces(_ node: YAMLNode, in scope: Scope) -> Surfaces {
+  func surfaces(_ node: YAMLNode, in scope: Scope) -> MessageTexts {
     let keys = Form.surfaces.keys.map(\.name)
-    guard let entries = forms.open(node, as: .surfaces) else { return Surfaces(unread: Set(keys)) }
+    guard let entries = forms.open(node, as: .surfaces) else { return MessageTexts(unread: Set(keys)) }
     let mentioned = keys.filter(entries.mentions)
-    var read: [String: Located<SurfaceText>] = [:]
+    var read: [String: Located<PresentationText>] = [:]
     for key in mentioned { read[key] = surface(key, entries, in: scope) }
     if let push = read["push"] { checkPush(push.value) }
     if let range = entries.keyRange("fallback"),
@@ -21,12 +21,12 @@ struct PresentationReader: ResolvingReader {
     {
       report(.duplicateSlot(fallbackAt: range, beside: slot))
     }
-    return Surfaces(
+    return MessageTexts(
       summary: read["summary"], push: read["push"], copy: read["copy"], accessibility: read["accessibility"],
       fallback: read["fallback"], unread: Set(mentioned.filter { read[$0] == nil }))
   }
 
-  private func surface(_ key: String, _ entries: Entries, in scope: Scope) -> Located<SurfaceText>? {
+  private func surface(_ key: String, _ entries: Entries, in scope: Scope) -> Located<PresentationText>? {
     guard let node = entries[key] else { return nil }
     if node.isPlain, scope.all.contains(where: { $0.name == node.text }) {
       texts.warnIfFieldName(node, in: scope, isQuotable: true)
@@ -35,7 +35,7 @@ struct PresentationReader: ResolvingReader {
   }
 
   /// A sensitive field has no place on a lock screen.
-  private func checkPush(_ text: SurfaceText) {
+  private func checkPush(_ text: PresentationText) {
     switch text {
     case .template(let template), .localized(_, let template):
       for path in template.fields where path.isSensitive { report(.sensitivePush(path)) }

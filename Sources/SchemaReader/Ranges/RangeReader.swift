@@ -10,7 +10,7 @@ struct RangeReader: PartReader {
   ///
   /// - Parameter isOfIntegers: Whether there is nothing between two integers.
   func bounds(
-    _ node: YAMLNode, what: Phrase, isOfIntegers: Bool = true
+    _ node: YAMLNode, what: LocalizedText, isOfIntegers: Bool = true
   ) -> (lower: Bound?, upper: Bound?)? {
     let text = node.locatedText
     guard node.isPlain else {
@@ -35,7 +35,7 @@ struct RangeReader: PartReader {
   }
 
   /// A range of sizes: integers from 0.
-  func counts(_ node: YAMLNode, what: Phrase) -> (Int, Int?)? {
+  func counts(_ node: YAMLNode, what: LocalizedText) -> (Int, Int?)? {
     guard let bounds = bounds(node, what: what) else { return nil }
     let upper = bounds.upper.map(Self.count)
     guard let lower = Self.count(bounds.lower ?? .integer(0)), upper != .some(nil) else {
@@ -52,7 +52,7 @@ struct RangeReader: PartReader {
   }
 
   /// A range of 64-bit integers, or one of them.
-  func integers(_ node: YAMLNode, what: Phrase) -> ClosedRange<Int64>? {
+  func integers(_ node: YAMLNode, what: LocalizedText) -> ClosedRange<Int64>? {
     if node.isPlain, PlainScalar.isInteger(node.text), let value = Int64(node.text) { return value...value }
     if forms.reportAmbiguous(node) { return nil }
     guard let bounds = bounds(node, what: what) else { return nil }

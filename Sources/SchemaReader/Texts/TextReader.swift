@@ -9,7 +9,7 @@ struct TextReader: ResolvingReader {
   private var templates: TemplateReader { TemplateReader(context: context) }
   private var conditions: ConditionReader { ConditionReader(context: context) }
 
-  func text(_ node: YAMLNode, _ key: String, in scope: Scope) -> SurfaceText? {
+  func text(_ node: YAMLNode, _ key: String, in scope: Scope) -> PresentationText? {
     switch node.kind {
     case .scalar where forms.isWord(node, "hook"): return .hook
     case .scalar:
@@ -24,7 +24,7 @@ struct TextReader: ResolvingReader {
     }
   }
 
-  private func variants(_ node: YAMLNode, _ key: String, in scope: Scope) -> SurfaceText? {
+  private func variants(_ node: YAMLNode, _ key: String, in scope: Scope) -> PresentationText? {
     let items = Array(node.items)
     guard !items.isEmpty else {
       report(.emptyValue(ofVariants: key, at: node.range))
@@ -36,7 +36,7 @@ struct TextReader: ResolvingReader {
     return variants.count == items.count ? .variants(variants) : nil
   }
 
-  private func variant(_ node: YAMLNode, isLast: Bool, _ key: String, in scope: Scope) -> SurfaceText.Variant? {
+  private func variant(_ node: YAMLNode, isLast: Bool, _ key: String, in scope: Scope) -> PresentationText.Variant? {
     guard let entries = forms.open(node, as: .textVariant) else { return nil }
     let isConditional = entries.mentions("when")
     if isLast == isConditional { report(.badVariants(isLast: isLast, at: node.range)) }
@@ -44,7 +44,7 @@ struct TextReader: ResolvingReader {
     guard let node = entries["text"], !reportNesting(node), let text = text(node, key, in: scope),
       condition != nil || !isConditional
     else { return nil }
-    return SurfaceText.Variant(condition: condition, text: text)
+    return PresentationText.Variant(condition: condition, text: text)
   }
 
   /// Says that a variant's text is not one text.

@@ -50,7 +50,7 @@ struct TypeResolver: ResolvingReader {
 
   /// A type without a `?`, as it stands in lists and maps.
   private func element(_ node: YAMLNode) -> FieldType? {
-    guard !forms.isMissing(node, what: Phrase("the type", zh: "类型"), key: nil, isText: false) else { return nil }
+    guard !forms.isMissing(node, what: LocalizedText("the type", zh: "类型"), key: nil, isText: false) else { return nil }
     switch node.kind {
     case .sequence: return list(node)
     case .mapping: return map(node)
@@ -78,7 +78,7 @@ struct TypeResolver: ResolvingReader {
       return nil
     }
     guard !forms.reportRunTogether(entry) else { return nil }
-    let what = Phrase("the map's value type", zh: "字典的值类型")
+    let what = LocalizedText("the map's value type", zh: "字典的值类型")
     guard !forms.isMissing(entry.value, what: what, key: entry.key, isText: false) else { return nil }
     guard forms.isWord(entry.key, "string") else {
       mistakes.reportMapKey(entry)

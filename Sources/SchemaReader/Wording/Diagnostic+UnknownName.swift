@@ -4,7 +4,8 @@ import SourceText
 extension Diagnostic {
   /// A name that is not there: with the nearest one that is, or else all there are.
   init(
-    _ rule: Rule, _ message: Phrase, _ name: Located<String>, among names: [String], help other: Phrase? = nil
+    _ rule: Rule, _ message: LocalizedText, _ name: Located<String>, among names: [String],
+    help other: LocalizedText? = nil
   ) {
     if let near = Spelling.nearest(to: name.value, in: names) {
       self.init(

@@ -7,63 +7,65 @@ import YAML
 extension Wording {
   enum Conjunction { case and, or }
 
-  static let firstIsHere = Phrase("the first one is here", zh: "第一个在这里")
-  static let removeIt = Phrase("remove it", zh: "删除它")
-  static let removeQuotes = Phrase("remove the quotes", zh: "去掉引号")
-  static let severalIdentities = Phrase("list several ids under `ids`", zh: "多个 ID 写在 `ids` 里")
+  static let firstIsHere = LocalizedText("the first one is here", zh: "第一个在这里")
+  static let removeIt = LocalizedText("remove it", zh: "删除它")
+  static let removeQuotes = LocalizedText("remove the quotes", zh: "去掉引号")
+  static let severalIdentities = LocalizedText("list several ids under `ids`", zh: "多个 ID 写在 `ids` 里")
 
   /// What stands there, with its article: `a list`.
-  static func kind(_ node: YAMLNode) -> Phrase {
+  static func kind(_ node: YAMLNode) -> LocalizedText {
     switch node.kind {
-    case .sequence: Phrase("a list", zh: "列表")
-    case .mapping: Phrase("a mapping", zh: "映射")
-    case .scalar where node.isNull: Phrase("null", zh: "空值")
+    case .sequence: LocalizedText("a list", zh: "列表")
+    case .mapping: LocalizedText("a mapping", zh: "映射")
+    case .scalar where node.isNull: LocalizedText("null", zh: "空值")
     case .scalar where node.isPlain: .verbatim("`\(node.text)`")
-    case .scalar: Phrase("a quoted string", zh: "带引号的字符串")
+    case .scalar: LocalizedText("a quoted string", zh: "带引号的字符串")
     }
   }
 
-  static func mismatch(_ node: YAMLNode, _ wanted: Shape, what: Phrase) -> Phrase {
+  static func mismatch(_ node: YAMLNode, _ wanted: Shape, what: LocalizedText) -> LocalizedText {
     mismatch(node, wanted.title, what: what)
   }
 
-  static func mismatch(_ node: YAMLNode, _ wanted: Phrase, what: Phrase) -> Phrase {
+  static func mismatch(_ node: YAMLNode, _ wanted: LocalizedText, what: LocalizedText) -> LocalizedText {
     let kind = kind(node)
-    return Phrase("\(what) must be \(wanted), not \(kind)", zh: "\(what)必须是\(wanted)，而不是\(kind)")
+    return LocalizedText("\(what) must be \(wanted), not \(kind)", zh: "\(what)必须是\(wanted)，而不是\(kind)")
   }
 
-  static func asString(_ text: String) -> Phrase {
-    Phrase("for a string, write `\"\(text)\"`", zh: "若是字符串，写成 `\"\(text)\"`")
+  static func asString(_ text: String) -> LocalizedText {
+    LocalizedText("for a string, write `\"\(text)\"`", zh: "若是字符串，写成 `\"\(text)\"`")
   }
 
-  static func unquote(_ text: String) -> Phrase {
-    Phrase("write `\(text)` without quotes", zh: "去掉引号，写成 `\(text)`")
+  static func unquote(_ text: String) -> LocalizedText {
+    LocalizedText("write `\(text)` without quotes", zh: "去掉引号，写成 `\(text)`")
   }
 
-  static func replace(with name: String) -> Phrase { Phrase("replace with `\(name)`", zh: "替换为 `\(name)`") }
+  static func replace(with name: String) -> LocalizedText {
+    LocalizedText("replace with `\(name)`", zh: "替换为 `\(name)`")
+  }
 
   /// A help line that lists what there is; nil for nothing, or too much to be of use.
-  static func choice(_ names: [String]) -> Phrase? {
+  static func choice(_ names: [String]) -> LocalizedText? {
     guard !names.isEmpty, names.count <= 24 else { return nil }
     let list = list(names)
     return names.count == 1
-      ? Phrase("available: \(list)", zh: "有\(list)") : Phrase("available: \(list)", zh: "有\(list)")
+      ? LocalizedText("available: \(list)", zh: "有\(list)") : LocalizedText("available: \(list)", zh: "有\(list)")
   }
 
   /// Names in backticks: `a`, `b` and `c`.
-  static func list(_ names: [String], _ word: Conjunction = .and) -> Phrase {
+  static func list(_ names: [String], _ word: Conjunction = .and) -> LocalizedText {
     let quoted = names.map { "`\($0)`" }
     guard let last = quoted.last, quoted.count > 1 else { return .verbatim(quoted.first ?? "") }
     let others = enumeration(quoted.dropLast())
     return switch word {
-    case .and: Phrase("\(others) and \(last)", zh: "\(others) 和 \(last)")
-    case .or: Phrase("\(others) or \(last)", zh: "\(others) 或 \(last)")
+    case .and: LocalizedText("\(others) and \(last)", zh: "\(others) 和 \(last)")
+    case .or: LocalizedText("\(others) or \(last)", zh: "\(others) 或 \(last)")
     }
   }
 
   /// `2 values`; `counted` is the noun in Chinese behind its measure word: `个值`.
-  static func count(_ number: Int, _ noun: String, zh counted: String) -> Phrase {
-    Phrase("\(number) \(noun)\(number == 1 ? "" : "s")", zh: "\(number) \(counted)")
+  static func count(_ number: Int, _ noun: String, zh counted: String) -> LocalizedText {
+    LocalizedText("\(number) \(noun)\(number == 1 ? "" : "s")", zh: "\(number) \(counted)")
   }
 
   /// A text as YAML in double quotes.

@@ -47,7 +47,7 @@ struct FixItPreview {
     }
     if hunks.count > Self.maximumHunks {
       let rest = hunks.count - Self.maximumHunks
-      let more = Phrase("and \(rest) more \(rest == 1 ? "place" : "places")", zh: "还有 \(rest) 处")
+      let more = LocalizedText("and \(rest) more \(rest == 1 ? "place" : "places")", zh: "还有 \(rest) 处")
       lines.append(style.paint("...", .gutter) + " " + more.text(in: language))
     }
     return lines

@@ -6,14 +6,14 @@ public enum Heading: Sendable {
   case note, help
 
   /// Stands between the word and the text.
-  public static let colon = Phrase(": ", zh: "：")
+  public static let colon = LocalizedText(": ", zh: "：")
 
-  public var word: Phrase {
+  public var word: LocalizedText {
     switch self {
-    case .finding(.error): Phrase("error", zh: "错误")
-    case .finding(.warning): Phrase("warning", zh: "警告")
-    case .finding(.note), .note: Phrase("note", zh: "提示")
-    case .help: Phrase("help", zh: "建议")
+    case .finding(.error): LocalizedText("error", zh: "错误")
+    case .finding(.warning): LocalizedText("warning", zh: "警告")
+    case .finding(.note), .note: LocalizedText("note", zh: "提示")
+    case .help: LocalizedText("help", zh: "建议")
     }
   }
 }

@@ -50,7 +50,7 @@ public struct TextPrinter: Sendable {
     return lines
   }
 
-  private func heading(_ heading: Heading, _ role: TextStyle.Role, _ message: Phrase) -> String {
+  private func heading(_ heading: Heading, _ role: TextStyle.Role, _ message: LocalizedText) -> String {
     style.paint(heading.word.text(in: language), role) + Heading.colon.text(in: language)
       + TerminalText.shown(message.text(in: language))
   }

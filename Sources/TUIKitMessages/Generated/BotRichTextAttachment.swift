@@ -40,7 +40,7 @@ nonisolated extension BotRichTextAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
+  public func text(for surface: MessageText, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
       return messageKitText("bot_rich_text_summary", "Rich Text")

@@ -46,7 +46,7 @@ nonisolated extension ChatbotAnswerAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
+  public func text(for surface: MessageText, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
       return chunks.joined()

@@ -41,7 +41,7 @@ nonisolated extension ConsultationRatingAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
+  public func text(for surface: MessageText, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
       return messageLocalizedText("consultation_rating_summary", "咨询评价 - {rate}星", ["rate": "\(rate)"])

@@ -61,7 +61,7 @@ nonisolated extension EvaluationAttachment: CustomAttachment {
     return slots
   }
 
-  public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
+  public func text(for surface: MessageText, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
       if MessageCheck.has(title) {

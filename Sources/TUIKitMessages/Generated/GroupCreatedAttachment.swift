@@ -92,7 +92,7 @@ nonisolated extension GroupCreatedAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
+  public func text(for surface: MessageText, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
       if command == .community {

@@ -132,7 +132,7 @@ nonisolated extension GroupPollAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
+  public func text(for surface: MessageText, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
       return messageKitText("group_poll_summary", "[Poll] {title}", ["title": "\(title)"])

@@ -79,7 +79,7 @@ nonisolated extension GroupRoomAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
+  public func text(for surface: MessageText, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
       return messageKitText("group_room_summary", "{ownerName}'s quick meeting", ["ownerName": "\(ownerName)"])

@@ -71,7 +71,7 @@ nonisolated extension ServiceBranchAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
+  public func text(for surface: MessageText, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
       return messageKitText("TUICustomerServiceBranchMessage", "[Branch message]")

@@ -160,7 +160,7 @@ nonisolated extension ServiceEvaluationAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
+  public func text(for surface: MessageText, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
       return messageKitText("TUICustomerServiceSatisfactionEvaluation", "Satisfaction evaluation")

@@ -100,7 +100,7 @@ nonisolated extension ServiceOrderAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
+  public func text(for surface: MessageText, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
       if MessageCheck.has(content.name) {

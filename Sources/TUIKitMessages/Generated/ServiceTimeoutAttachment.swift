@@ -37,7 +37,7 @@ nonisolated extension ServiceTimeoutAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
+  public func text(for surface: MessageText, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
       return messageKitText("TUICustomerServiceTimeout", "The session has timed out")

@@ -36,7 +36,7 @@ nonisolated extension V2TIMMessage {
 
 nonisolated extension V2TIMMessage {
   /// A text of the custom message outside its bubble; nil: none of ours, or the kit's own text.
-  public func customText(for surface: MessageSurface) -> String? {
+  public func customText(for surface: MessageText) -> String? {
     customMessage?.text(for: surface, in: customContext)
   }
 

@@ -201,7 +201,7 @@ nonisolated private struct V2TIMDraft {
   private var sending: MessageSending { attachment.map { type(of: $0).sending } ?? MessageSending() }
   private var isHidden: Bool { attachment.map { type(of: $0).isHidden } ?? false }
   private func slot(_ name: String) -> String? { attachment?.slots()[name] }
-  private func surface(_ surface: MessageSurface) -> String? {
+  private func surface(_ surface: MessageText) -> String? {
     attachment?.text(for: surface, in: MessageContext(direction: .outgoing, session: session))
   }
 

@@ -5,8 +5,8 @@ enum ByteCheck {
   static func finding(in file: SourceFile) -> Diagnostic? {
     if let name = wideEncoding(file.bytes) {
       return Diagnostic(
-        .notUTF8, Phrase("the file is encoded in \(name)", zh: "文件的编码是 \(name)"),
-        at: SourceRange(file: file.id, start: 0, end: 0), help: Phrase("save it as UTF-8", zh: "保存为 UTF-8"))
+        .notUTF8, LocalizedText("the file is encoded in \(name)", zh: "文件的编码是 \(name)"),
+        at: SourceRange(file: file.id, start: 0, end: 0), help: LocalizedText("save it as UTF-8", zh: "保存为 UTF-8"))
     }
     return scan(file.bytes, file)
   }
@@ -62,10 +62,10 @@ enum ByteCheck {
     let value = "0x\(hexadecimal(UInt32(byte)))"
     return Diagnostic(
       .notUTF8,
-      Phrase(
+      LocalizedText(
         "the file is not valid UTF-8: byte \(value) at offset \(offset)", zh: "文件不是 UTF-8：偏移 \(offset) 处的字节是 \(value)"),
       at: SourceRange(file: file.id, start: offset, end: offset + 1),
-      help: Phrase(
+      help: LocalizedText(
         "save it as UTF-8; Chinese text is often saved as GB18030",
         zh: "保存为 UTF-8；中文文件常被误存为 GB18030"))
   }
@@ -75,16 +75,16 @@ enum ByteCheck {
     let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     let what =
       switch scalar.value {
-      case 0: Phrase("a NUL byte", zh: "NUL 字节")
-      case 0xFEFF: Phrase("a byte order mark (U+FEFF) in the middle of the file", zh: "文本中间的字节顺序标记（U+FEFF）")
-      case 0xFFFE, 0xFFFF: Phrase("the noncharacter \(name)", zh: "非字符 \(name)")
-      default: Phrase("the control character \(name)", zh: "控制字符 \(name)")
+      case 0: LocalizedText("a NUL byte", zh: "NUL 字节")
+      case 0xFEFF: LocalizedText("a byte order mark (U+FEFF) in the middle of the file", zh: "文本中间的字节顺序标记（U+FEFF）")
+      case 0xFFFE, 0xFFFF: LocalizedText("the noncharacter \(name)", zh: "非字符 \(name)")
+      default: LocalizedText("the control character \(name)", zh: "控制字符 \(name)")
       }
     return Diagnostic(
-      .controlCharacter, Phrase("\(what) is not allowed in YAML", zh: "YAML 里不能有\(what)"), at: range,
+      .controlCharacter, LocalizedText("\(what) is not allowed in YAML", zh: "YAML 里不能有\(what)"), at: range,
       help: [0, 0xFEFF].contains(scalar.value)
         ? Wording.deleteIt
-        : Phrase("remove it, or write an escape sequence in double quotes", zh: "删除它，或在双引号里写成转义"),
+        : LocalizedText("remove it, or write an escape sequence in double quotes", zh: "删除它，或在双引号里写成转义"),
       fixIts: [.init(Wording.deleteIt, replace: range, with: "", isSafe: scalar.value == 0xFEFF)])
   }
 

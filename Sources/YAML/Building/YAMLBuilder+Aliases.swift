@@ -30,12 +30,12 @@ extension YAMLBuilder {
   }
 
   private func unknownAlias(_ name: String, at range: SourceRange) -> Diagnostic {
-    let quoting = Phrase("a string that starts with `*` must be quoted", zh: "以 `*` 开头的文本必须加引号")
+    let quoting = LocalizedText("a string that starts with `*` must be quoted", zh: "以 `*` 开头的文本必须加引号")
     let near = Spelling.nearest(to: name, in: anchors.keys.sorted()).map { Wording.didYouMean("*\($0)") }
     return Diagnostic(
       .unknownAlias,
-      Phrase("unknown anchor `&\(name)`", zh: "这个别名之前没有锚点 `&\(name)`"), at: range,
-      help: near.map { Phrase("\($0) \(quoting)", zh: "\($0)\(quoting)") } ?? quoting,
+      LocalizedText("unknown anchor `&\(name)`", zh: "这个别名之前没有锚点 `&\(name)`"), at: range,
+      help: near.map { LocalizedText("\($0) \(quoting)", zh: "\($0)\(quoting)") } ?? quoting,
       fixIts: [.init(Wording.quoteIt, replace: range, with: "\"*\(name)\"")])
   }
 
@@ -43,24 +43,24 @@ extension YAMLBuilder {
     let whole = SourceRange(file: file.id, start: anchor.start, end: anchor.start)
     return Diagnostic(
       .aliasCycle,
-      Phrase("`*\(name)` is inside the value it refers to", zh: "`*\(name)` 在它自己所指的值里面"), at: range,
-      notes: [.init(Phrase("`&\(name)` starts here", zh: "`&\(name)` 从这里开始"), at: whole)],
-      help: Phrase("write out the inner value", zh: "把里面的值写出来"))
+      LocalizedText("`*\(name)` is inside the value it refers to", zh: "`*\(name)` 在它自己所指的值里面"), at: range,
+      notes: [.init(LocalizedText("`&\(name)` starts here", zh: "`&\(name)` 从这里开始"), at: whole)],
+      help: LocalizedText("write out the inner value", zh: "把里面的值写出来"))
   }
 
   private func explosion(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .aliasExpansion,
-      Phrase(
+      LocalizedText(
         "the aliases in this file expand to more than \(Self.maximumAliasedWeight) values",
         zh: "这个文件的别名展开后超过 \(Self.maximumAliasedWeight) 个值"),
-      at: range, help: Phrase("use fewer nested aliases", zh: "减少别名的嵌套"))
+      at: range, help: LocalizedText("use fewer nested aliases", zh: "减少别名的嵌套"))
   }
 
   func tooDeep(at offset: Int) -> Diagnostic {
     Diagnostic(
       .nestingDepth,
-      Phrase(
+      LocalizedText(
         "collections are nested more than \(Self.maximumDepth) levels deep", zh: "列表和映射的嵌套超过 \(Self.maximumDepth) 层"),
       at: SourceRange(file: file.id, start: offset, end: min(offset + 1, file.bytes.count)))
   }

@@ -9,11 +9,11 @@ extension YAMLBuilder {
       let place = range(line.start, line.start)
       findings.append(
         Diagnostic(
-          .yamlSyntax, Phrase("`...` is missing before `\(name)`", zh: "`\(name)` 之前缺少 `...`"),
+          .yamlSyntax, LocalizedText("`...` is missing before `\(name)`", zh: "`\(name)` 之前缺少 `...`"),
           at: range(line.content, line.content + name.utf8.count),
-          help: Phrase(
+          help: LocalizedText(
             "end the document above with `...`, or remove the directive", zh: "用 `...` 结束上面的文档，或删除这条指令"),
-          fixIts: [.init(Phrase("write `...`", zh: "写上 `...`"), replace: place, with: "...\n", isSafe: true)]))
+          fixIts: [.init(LocalizedText("write `...`", zh: "写上 `...`"), replace: place, with: "...\n", isSafe: true)]))
     }
     for number in line.number...file.lineStarts.count {
       let line = YAMLLine(number, in: file)
@@ -28,11 +28,11 @@ extension YAMLBuilder {
     guard bytes.starts(with: "%YAML".utf8), let hash = bytes.firstIndex(of: UInt8(ascii: "#")),
       ![0x20, 0x09].contains(file.bytes[hash - 1])
     else { return }
-    let space = Phrase("write a space", zh: "加上空格")
+    let space = LocalizedText("write a space", zh: "加上空格")
     findings.append(
       Diagnostic(
-        .yamlSyntax, Phrase("a space is missing before the comment", zh: "注释前面缺少空格"),
-        at: range(hash, line.end), help: Phrase("write ` #`, or remove the comment", zh: "写成 ` #`，或删除注释"),
+        .yamlSyntax, LocalizedText("a space is missing before the comment", zh: "注释前面缺少空格"),
+        at: range(hash, line.end), help: LocalizedText("write ` #`, or remove the comment", zh: "写成 ` #`，或删除注释"),
         fixIts: [.init(space, replace: range(hash, hash), with: " ", isSafe: true)]))
   }
 

@@ -36,9 +36,9 @@ extension YAMLBuilder {
     findings.append(
       Diagnostic(
         .unsupportedTag,
-        Phrase("the tag `\(file.text(in: range))` is not supported", zh: "不支持标签 `\(file.text(in: range))`"),
+        LocalizedText("the tag `\(file.text(in: range))` is not supported", zh: "不支持标签 `\(file.text(in: range))`"),
         at: range,
-        help: Phrase("remove it; quote a string that starts with `!`", zh: "删除它；以 `!` 开头的文本必须加引号")))
+        help: LocalizedText("remove it; quote a string that starts with `!`", zh: "删除它；以 `!` 开头的文本必须加引号")))
   }
 
   /// Whether a collection, or a text that may be `<<`, can be a key; says why not.
@@ -50,8 +50,8 @@ extension YAMLBuilder {
         Diagnostic(
           .complexKey,
           isMapping
-            ? Phrase("a key must be a string, not a mapping", zh: "键必须是文本，而不是映射")
-            : Phrase("a key must be a string, not a list", zh: "键必须是文本，而不是列表"),
+            ? LocalizedText("a key must be a string, not a mapping", zh: "键必须是文本，而不是映射")
+            : LocalizedText("a key must be a string, not a list", zh: "键必须是文本，而不是列表"),
           at: range, help: keyHelp(mark: !node.marks.contains(.flow) ? nil : isMapping ? "{" : "[")))
       return false
     }
@@ -60,8 +60,8 @@ extension YAMLBuilder {
     {
       findings.append(
         Diagnostic(
-          .mergeKey, Phrase("merge keys (`<<`) are not supported", zh: "不支持合并键 `<<`"), at: range,
-          help: Phrase(
+          .mergeKey, LocalizedText("merge keys (`<<`) are not supported", zh: "不支持合并键 `<<`"), at: range,
+          help: LocalizedText(
             "write out the entries, or move shared fields into an `object` and `include` it",
             zh: "把条目逐一写出来；共用的字段放进 `object`，再用 `include` 引入")))
       return false
@@ -69,9 +69,9 @@ extension YAMLBuilder {
     return true
   }
 
-  private func keyHelp(mark: String?) -> Phrase {
-    guard let mark else { return Phrase("use a name", zh: "写一个名称") }
-    return Phrase(
+  private func keyHelp(mark: String?) -> LocalizedText {
+    guard let mark else { return LocalizedText("use a name", zh: "写一个名称") }
+    return LocalizedText(
       "use a name; quote a string that starts with `\(mark)`", zh: "写一个名称；以 `\(mark)` 开头的文本必须加引号")
   }
 

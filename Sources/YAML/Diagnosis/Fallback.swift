@@ -6,53 +6,57 @@ extension SyntaxDiagnosis {
     let problem = trouble.failure.problem
     let message = words.first { problem.hasPrefix($0.problem) }
     return trouble.finding(
-      message?.message ?? Phrase("\(problem)", zh: "YAML 语法错误：\(problem)"), at: place(trouble), help: message?.help)
+      message?.message ?? LocalizedText("\(problem)", zh: "YAML 语法错误：\(problem)"), at: place(trouble),
+      help: message?.help)
   }
 
-  private static let words: [(problem: String, message: Phrase, help: Phrase?)] = [
+  private static let words: [(problem: String, message: LocalizedText, help: LocalizedText?)] = [
     (
-      "mapping values are not allowed", Phrase("unexpected colon", zh: "这里不能有键，却有冒号"),
-      Phrase("quote a string that contains `: `", zh: "含有 `: ` 的文本要加引号")
+      "mapping values are not allowed", LocalizedText("unexpected colon", zh: "这里不能有键，却有冒号"),
+      LocalizedText("quote a string that contains `: `", zh: "含有 `: ` 的文本要加引号")
     ),
-    ("mapping keys are not allowed", Phrase("unexpected key", zh: "这里不能有键"), nil),
+    ("mapping keys are not allowed", LocalizedText("unexpected key", zh: "这里不能有键"), nil),
     (
       "block sequence entries are not allowed",
-      Phrase("unexpected list element", zh: "这里不能有列表的元素"),
-      Phrase("put it on its own line", zh: "让它独占一行")
+      LocalizedText("unexpected list element", zh: "这里不能有列表的元素"),
+      LocalizedText("put it on its own line", zh: "让它独占一行")
     ),
     (
-      "did not find expected key", Phrase("expected `key: value`", zh: "这里应为 `key: value`"),
-      Phrase("check the indentation and the quotes", zh: "检查缩进和引号")
+      "did not find expected key", LocalizedText("expected `key: value`", zh: "这里应为 `key: value`"),
+      LocalizedText("check the indentation and the quotes", zh: "检查缩进和引号")
     ),
     (
-      "did not find expected ',' or '}'", Phrase("missing `,` or `}` before this", zh: "这之前缺少 `,` 或 `}`"), nil
+      "did not find expected ',' or '}'", LocalizedText("missing `,` or `}` before this", zh: "这之前缺少 `,` 或 `}`"), nil
     ),
     (
-      "did not find expected ',' or ']'", Phrase("missing `,` or `]` before this", zh: "这之前缺少 `,` 或 `]`"), nil
+      "did not find expected ',' or ']'", LocalizedText("missing `,` or `]` before this", zh: "这之前缺少 `,` 或 `]`"), nil
     ),
     (
       "did not find expected '-'",
-      Phrase("an element of this list does not start with `- `", zh: "这个列表有一个元素没有以 `- ` 开头"), nil
+      LocalizedText("an element of this list does not start with `- `", zh: "这个列表有一个元素没有以 `- ` 开头"), nil
     ),
-    ("did not find expected node content", Phrase("missing value before this", zh: "这之前缺少一个值"), nil),
+    ("did not find expected node content", LocalizedText("missing value before this", zh: "这之前缺少一个值"), nil),
     (
       "did not find expected <document start>",
-      Phrase("unexpected content after the end of the document", zh: "文档结束之后还有文本"),
-      Phrase(
+      LocalizedText("unexpected content after the end of the document", zh: "文档结束之后还有文本"),
+      LocalizedText(
         "a file contains one mapping, or several separated by `---`", zh: "一个文件只有一个映射，或者用 `---` 隔开的几个映射")
     ),
     (
       "found unknown directive name",
-      Phrase("YAML reads a line that starts with `%` as a directive", zh: "对 YAML 来说，以 `%` 开头的行是指令"),
-      Phrase("quote the string", zh: "给文本加引号")
-    ),
-    ("found duplicate %YAML directive", Phrase("duplicate `%YAML` directive", zh: "`%YAML` 出现了两次"), Wording.deleteIt),
-    (
-      "found incompatible YAML document", Phrase("unsupported YAML version", zh: "无法读取的 YAML 版本"),
-      Phrase("remove the `%YAML` line", zh: "删除 `%YAML` 这一行")
+      LocalizedText("YAML reads a line that starts with `%` as a directive", zh: "对 YAML 来说，以 `%` 开头的行是指令"),
+      LocalizedText("quote the string", zh: "给文本加引号")
     ),
     (
-      "found unexpected end of stream", Phrase("unexpected end of file inside a value", zh: "文件在一个值的中间就结束了"), nil
+      "found duplicate %YAML directive", LocalizedText("duplicate `%YAML` directive", zh: "`%YAML` 出现了两次"),
+      Wording.deleteIt
+    ),
+    (
+      "found incompatible YAML document", LocalizedText("unsupported YAML version", zh: "无法读取的 YAML 版本"),
+      LocalizedText("remove the `%YAML` line", zh: "删除 `%YAML` 这一行")
+    ),
+    (
+      "found unexpected end of stream", LocalizedText("unexpected end of file inside a value", zh: "文件在一个值的中间就结束了"), nil
     ),
   ]
 

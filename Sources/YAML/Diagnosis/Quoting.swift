@@ -51,11 +51,11 @@ extension SyntaxTrouble {
   /// Whether the failure is in the middle of a word; behind a blank, a comma might be missing as well.
   var isBehindText: Bool { offsetBefore == failure.offset - 1 }
 
-  func quotingHelp(_ range: SourceRange?) -> Phrase {
+  func quotingHelp(_ range: SourceRange?) -> LocalizedText {
     let quoted = range.map { Self.shortened(Self.quoted(file.text(in: $0), isPattern: isPattern)) }
     guard isPattern else { return quoted.map(Wording.quote) ?? Wording.quoteIt }
-    let help = Phrase("put regular expressions in single quotes", zh: "正则表达式写在单引号里")
-    return quoted.map { Phrase("\(help): `\($0)`", zh: "\(help)：`\($0)`") } ?? help
+    let help = LocalizedText("put regular expressions in single quotes", zh: "正则表达式写在单引号里")
+    return quoted.map { LocalizedText("\(help): `\($0)`", zh: "\(help)：`\($0)`") } ?? help
   }
 
   private func trimmed(_ start: Int, _ end: Int) -> SourceRange {

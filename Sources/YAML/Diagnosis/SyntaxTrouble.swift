@@ -65,7 +65,8 @@ struct SyntaxTrouble {
   func text(_ start: Int, _ end: Int) -> String { file.text(in: range(start, end)) }
 
   func finding(
-    _ message: Phrase, at range: SourceRange, label: Phrase? = nil, notes: [Diagnostic.Note] = [], help: Phrase? = nil,
+    _ message: LocalizedText, at range: SourceRange, label: LocalizedText? = nil, notes: [Diagnostic.Note] = [],
+    help: LocalizedText? = nil,
     fixIts: [Diagnostic.FixIt] = []
   ) -> Diagnostic {
     Diagnostic(.yamlSyntax, message, at: range, label: label, notes: notes, help: help, fixIts: fixIts)

@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   public static let aliasCycle = Rule(
-    "alias-cycle", .error, isFatal: true, theme: .yaml,
-    summary: Phrase("an alias inside the value it refers to", zh: "别名位于它自己所指的值之内"),
-    why: Phrase(
+    "alias-cycle", .error, isConfigurable: false, theme: .yaml,
+    summary: LocalizedText("an alias inside the value it refers to", zh: "别名位于它自己所指的值之内"),
+    why: LocalizedText(
       """
       Expanded, the value would contain itself endlessly. To declare a recursive object, refer to it by name through \
       a list, a map or an optional.

@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   public static let aliasExpansion = Rule(
-    "alias-expansion", .error, isFatal: true, theme: .yaml,
-    summary: Phrase("aliases that expand to too many values", zh: "别名展开后的值过多"),
-    why: Phrase(
+    "alias-expansion", .error, isConfigurable: false, theme: .yaml,
+    summary: LocalizedText("aliases that expand to too many values", zh: "别名展开后的值过多"),
+    why: LocalizedText(
       """
       A few lines of nested aliases can expand to billions of values, and a parser would never finish. No real \
       schema comes near the limit.

@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   public static let complexKey = Rule(
-    "complex-key", .error, isFatal: true, theme: .yaml,
-    summary: Phrase("a list or mapping as a key", zh: "用列表或映射作键"),
-    why: Phrase(
+    "complex-key", .error, isConfigurable: false, theme: .yaml,
+    summary: LocalizedText("a list or mapping as a key", zh: "用列表或映射作键"),
+    why: LocalizedText(
       """
       Keys are names of fields, cases or settings, and a name is a string. A list or mapping as a key is usually a \
       placeholder with doubled braces.

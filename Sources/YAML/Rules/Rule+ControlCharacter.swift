@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   public static let controlCharacter = Rule(
-    "control-character", .error, isFatal: true, theme: .yaml,
-    summary: Phrase("a character that is not allowed in YAML", zh: "不能出现在 YAML 中的字符"),
-    why: Phrase(
+    "control-character", .error, isConfigurable: false, theme: .yaml,
+    summary: LocalizedText("a character that is not allowed in YAML", zh: "不能出现在 YAML 中的字符"),
+    why: LocalizedText(
       """
       The character is invisible. It was usually pasted in, and would end up in texts, names and the terminal of \
       anyone who reads a finding.

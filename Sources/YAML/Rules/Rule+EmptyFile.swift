@@ -3,8 +3,8 @@ import SourceText
 extension Rule {
   public static let emptyFile = Rule(
     "empty-file", .warning, theme: .yaml,
-    summary: Phrase("a file without content", zh: "没有内容的文件"),
-    why: Phrase(
+    summary: LocalizedText("a file without content", zh: "没有内容的文件"),
+    why: LocalizedText(
       """
       A file that declares nothing may not have been saved, or its message was commented out by accident. The \
       message would silently be missing from the generated code.

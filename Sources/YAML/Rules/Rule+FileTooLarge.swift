@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   public static let fileTooLarge = Rule(
-    "file-too-large", .error, isFatal: true, theme: .yaml,
-    summary: Phrase("a file that is too large", zh: "文件过大，不可能是 schema"),
-    why: Phrase(
+    "file-too-large", .error, isConfigurable: false, theme: .yaml,
+    summary: LocalizedText("a file that is too large", zh: "文件过大，不可能是 schema"),
+    why: LocalizedText(
       """
       Schemas are written by hand, and nobody writes \(YAMLReader.maximumSize >> 20) MiB into one file. It is a log \
       or an export passed in by mistake, and reading it would only take time.

@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   public static let mergeKey = Rule(
-    "merge-key", .error, isFatal: true, theme: .yaml,
-    summary: Phrase("a merge key (`<<`), which is not supported", zh: "`<<` 在这里不会合并映射"),
-    why: Phrase(
+    "merge-key", .error, isConfigurable: false, theme: .yaml,
+    summary: LocalizedText("a merge key (`<<`), which is not supported", zh: "`<<` 在这里不会合并映射"),
+    why: LocalizedText(
       """
       `<<` was never part of the YAML standard, and parsers disagree on which side wins. Use messagegen's own means \
       for sharing: `include` for fields, `preset` for layouts.

@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   public static let nestingDepth = Rule(
-    "nesting-depth", .error, isFatal: true, theme: .yaml,
-    summary: Phrase("collections that are nested too deeply", zh: "集合嵌套层数过多"),
-    why: Phrase(
+    "nesting-depth", .error, isConfigurable: false, theme: .yaml,
+    summary: LocalizedText("collections that are nested too deeply", zh: "集合嵌套层数过多"),
+    why: LocalizedText(
       """
       No real schema is nested that deeply, and processing it could exhaust the stack. The file is damaged or malicious.
       """,
@@ -39,7 +39,7 @@ extension Diagnostic {
   public static func nestingDepth(ofContentAt range: SourceRange, most: Int) -> Diagnostic {
     Diagnostic(
       .nestingDepth,
-      Phrase("content can be nested at most \(most) levels deep", zh: "`content` 最多嵌套 \(most) 层元素"), at: range,
-      help: Phrase("remove rows and columns that contain a single element", zh: "去掉只含一个元素的 `row` 或 `column`"))
+      LocalizedText("content can be nested at most \(most) levels deep", zh: "`content` 最多嵌套 \(most) 层元素"), at: range,
+      help: LocalizedText("remove rows and columns that contain a single element", zh: "去掉只含一个元素的 `row` 或 `column`"))
   }
 }

@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   public static let notUTF8 = Rule(
-    "not-utf8", .error, isFatal: true, theme: .yaml,
-    summary: Phrase("a file that is not UTF-8", zh: "文件编码不是 UTF-8"),
-    why: Phrase(
+    "not-utf8", .error, isConfigurable: false, theme: .yaml,
+    summary: LocalizedText("a file that is not UTF-8", zh: "文件编码不是 UTF-8"),
+    why: LocalizedText(
       """
       The texts of a schema end up in Swift code and on the wire as UTF-8. Guessing another encoding could show \
       garbled text to users, without anyone noticing here.

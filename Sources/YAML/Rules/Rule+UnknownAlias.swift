@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   public static let unknownAlias = Rule(
-    "unknown-alias", .error, isFatal: true, theme: .yaml,
-    summary: Phrase("an alias without an anchor", zh: "别名所指的锚点不存在"),
-    why: Phrase(
+    "unknown-alias", .error, isConfigurable: false, theme: .yaml,
+    summary: LocalizedText("an alias without an anchor", zh: "别名所指的锚点不存在"),
+    why: LocalizedText(
       """
       The value that the alias refers to does not exist, so the key would have none. Often it is not an alias at \
       all, but a string that starts with `*`.

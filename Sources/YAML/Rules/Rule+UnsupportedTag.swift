@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   public static let unsupportedTag = Rule(
-    "unsupported-tag", .error, isFatal: true, theme: .yaml,
-    summary: Phrase("an unsupported YAML tag", zh: "标签（tag）在这里没有意义"),
-    why: Phrase(
+    "unsupported-tag", .error, isConfigurable: false, theme: .yaml,
+    summary: LocalizedText("an unsupported YAML tag", zh: "标签（tag）在这里没有意义"),
+    why: LocalizedText(
       """
       A tag tells a YAML parser to read a value as another type. In messagegen only the key determines that, so a \
       tag would have no effect.

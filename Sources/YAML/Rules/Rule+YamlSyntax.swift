@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   public static let yamlSyntax = Rule(
-    "yaml-syntax", .error, isFatal: true, theme: .yaml,
-    summary: Phrase("invalid YAML", zh: "不是合法 YAML 的文本"),
-    why: Phrase(
+    "yaml-syntax", .error, isConfigurable: false, theme: .yaml,
+    summary: LocalizedText("invalid YAML", zh: "不是合法 YAML 的文本"),
+    why: LocalizedText(
       """
       Text that does not parse has no meaning, and nothing after the error can be trusted. No code is generated \
       until the error is fixed.

@@ -73,12 +73,12 @@ public enum PlainScalar {
   }
 
   /// What YAML 1.1 makes of a plain scalar, if not a text.
-  public static func misreading(_ text: String) -> Phrase? {
-    if bool(text) != nil { return Phrase("a Boolean", zh: "布尔值") }
+  public static func misreading(_ text: String) -> LocalizedText? {
+    if bool(text) != nil { return LocalizedText("a Boolean", zh: "布尔值") }
     if isNull(text) { return .verbatim("null") }
     guard beginsLikeNumber(text) else { return nil }
-    if isNumber(text) || isAmbiguousNumber(text) { return Phrase("a number", zh: "数字") }
-    return isDate(text) ? Phrase("a date", zh: "日期") : nil
+    if isNumber(text) || isAmbiguousNumber(text) { return LocalizedText("a number", zh: "数字") }
+    return isDate(text) ? LocalizedText("a date", zh: "日期") : nil
   }
 
   /// Numbers and dates begin with a digit, a sign or a point.

@@ -19,7 +19,8 @@ struct BaselineOptions: ParsableArguments {
   }
 
   /// The findings that are not known, and what the summary says of the others.
-  func unknown(_ findings: [Diagnostic], of project: Project) throws -> (findings: [Diagnostic], notes: [Phrase]) {
+  func unknown(_ findings: [Diagnostic], of project: Project) throws -> (findings: [Diagnostic], notes: [LocalizedText])
+  {
     if let baseline { return try Self.compare(findings, of: project, with: baseline) }
     if let writeBaseline { return try write(findings, of: project, to: writeBaseline) }
     return (findings, [])
@@ -28,7 +29,7 @@ struct BaselineOptions: ParsableArguments {
   /// The findings that a baseline does not know, and what the summary says of the others.
   static func compare(
     _ findings: [Diagnostic], of project: Project, with path: String
-  ) throws -> (findings: [Diagnostic], notes: [Phrase]) {
+  ) throws -> (findings: [Diagnostic], notes: [LocalizedText]) {
     let baseline = try Baseline(reading: project.workspace.baseline(at: path), name: path)
     let rest = baseline.remaining(of: Array(zip(findings, project.baselineKeys(of: findings))))
     let known = findings.count - rest.count
@@ -39,12 +40,12 @@ struct BaselineOptions: ParsableArguments {
 
   private func write(
     _ findings: [Diagnostic], of project: Project, to path: String
-  ) throws -> (findings: [Diagnostic], notes: [Phrase]) {
+  ) throws -> (findings: [Diagnostic], notes: [LocalizedText]) {
     guard !project.isUnreadable else {
       return (
         findings,
         [
-          Phrase(
+          LocalizedText(
             "no baseline written: files that cannot be read may contain more findings", zh: "没有写入基线：无法读取的内容里可能还有更多问题")
         ]
       )
@@ -55,18 +56,18 @@ struct BaselineOptions: ParsableArguments {
     let count = keys.count { $0 != nil }
     return (
       zip(findings, keys).filter { $1 == nil }.map(\.0),
-      [Phrase("wrote \(FindingCount.text(count, "finding")) to `\(path)`", zh: "已将 \(count) 个问题写入 `\(path)`")]
+      [LocalizedText("wrote \(FindingCount.text(count, "finding")) to `\(path)`", zh: "已将 \(count) 个问题写入 `\(path)`")]
     )
   }
 
-  private static func hidden(_ count: Int) -> Phrase? {
+  private static func hidden(_ count: Int) -> LocalizedText? {
     guard count > 0 else { return nil }
-    return Phrase("\(FindingCount.text(count, "known finding")) not shown", zh: "未显示 \(count) 个已知问题")
+    return LocalizedText("\(FindingCount.text(count, "known finding")) not shown", zh: "未显示 \(count) 个已知问题")
   }
 
-  private static func gone(_ count: Int) -> Phrase? {
+  private static func gone(_ count: Int) -> LocalizedText? {
     guard count > 0 else { return nil }
-    return Phrase(
+    return LocalizedText(
       """
       \(FindingCount.text(count, "finding")) of the baseline \(count == 1 ? "is" : "are") gone: update it with \
       `--write-baseline`

@@ -5,9 +5,9 @@ import SourceText
 extension Project {
   /// The keys of findings in a baseline; nil for those that never go into one.
   func baselineKeys(of findings: [Diagnostic]) -> [Baseline.Key?] {
-    let fatal = Set(RuleCatalogue().rules.filter(\.isFatal).map(\.id))
+    let fixed = Set(RuleCatalogue().rules.filter { !$0.isConfigurable }.map(\.id))
     var keys = [Baseline.Key?](repeating: nil, count: findings.count)
-    let open = findings.indices.filter { !fatal.contains(findings[$0].id) }
+    let open = findings.indices.filter { !fixed.contains(findings[$0].id) }
     for (id, indices) in Dictionary(grouping: open, by: { findings[$0].range.file }) {
       let paths = SchemaReader.paths(
         of: indices.map { findings[$0].range }, in: files[Int(id.index)], isConfiguration: id == files[0].id)
@@ -18,7 +18,7 @@ extension Project {
 
   /// Whether findings may be missing because something cannot be read.
   var isUnreadable: Bool {
-    let fatal = Set(SchemaReader.rules.filter(\.isFatal).map(\.id))
-    return readerFindings.contains { fatal.contains($0.id) }
+    let fixed = Set(SchemaReader.rules.filter { !$0.isConfigurable }.map(\.id))
+    return readerFindings.contains { fixed.contains($0.id) }
   }
 }

@@ -42,51 +42,51 @@ struct ProjectCheck {
 
   /// A line for each file that is not.
   func list(_ style: TextStyle, _ language: Language) -> String {
-    let schemas = staleEditorFiles.map { Phrase("out of date: \($0)", zh: "已过期：\($0)") }
-    func text(_ lines: [Phrase]) -> String { lines.map { $0.text(in: language) + "\n" }.joined() }
+    let schemas = staleEditorFiles.map { LocalizedText("out of date: \($0)", zh: "已过期：\($0)") }
+    func text(_ lines: [LocalizedText]) -> String { lines.map { $0.text(in: language) + "\n" }.joined() }
     return text(formatting.changedFiles(false)) + (plan.map { PlanText($0, style: style).list() } ?? "") + text(schemas)
   }
 
   /// How each part of it went, for the end of a line.
-  var parts: [Phrase] { [formattingPart, generatedPart, editorPart].compactMap { $0 } }
+  var parts: [LocalizedText] { [formattingPart, generatedPart, editorPart].compactMap { $0 } }
 
-  private var formattingPart: Phrase {
+  private var formattingPart: LocalizedText {
     let count = formatting.changes.count
-    if count == 0 { return Phrase("all files are formatted", zh: "文件均已格式化") }
-    return Phrase(
+    if count == 0 { return LocalizedText("all files are formatted", zh: "文件均已格式化") }
+    return LocalizedText(
       "\(FindingCount.text(count, "file")) \(count == 1 ? "is" : "are") not formatted", zh: "\(count) 个文件没有格式化")
   }
 
-  private var generatedPart: Phrase? {
+  private var generatedPart: LocalizedText? {
     guard let plan else {
       guard project.hasErrors else { return nil }
-      return Phrase("generated code was not checked because of the errors", zh: "由于存在错误，没有检查生成的代码")
+      return LocalizedText("generated code was not checked because of the errors", zh: "由于存在错误，没有检查生成的代码")
     }
-    if plan.isEmpty { return Phrase("the generated code is up to date", zh: "生成的代码是最新的") }
+    if plan.isEmpty { return LocalizedText("the generated code is up to date", zh: "生成的代码是最新的") }
     let count = max(1, plan.changes.count { $0.action != .unchanged })
-    return Phrase(
+    return LocalizedText(
       "\(FindingCount.text(count, "generated file")) \(count == 1 ? "is" : "are") out of date",
       zh: "\(count) 个生成的文件已过期")
   }
 
-  private var editorPart: Phrase? {
+  private var editorPart: LocalizedText? {
     guard hasEditorFiles else { return nil }
     let count = staleEditorFiles.count
-    if count == 0 { return Phrase("the JSON Schemas are up to date", zh: "JSON Schema 是最新的") }
-    return Phrase(
+    if count == 0 { return LocalizedText("the JSON Schemas are up to date", zh: "JSON Schema 是最新的") }
+    return LocalizedText(
       "\(FindingCount.text(count, "JSON Schema")) \(count == 1 ? "is" : "are") out of date",
       zh: "\(count) 个 JSON Schema 已过期")
   }
 
   /// What brings the files up to date; nil: they are.
-  var remedy: Phrase? {
+  var remedy: LocalizedText? {
     let commands = [
       formatting.changes.isEmpty ? nil : "format", plan?.isEmpty != false ? nil : "generate",
       staleEditorFiles.isEmpty ? nil : "schema --write",
     ].compactMap { $0.map { "`messagegen \($0)`" } }
     guard let last = commands.last else { return nil }
     let others = commands.dropLast().joined(separator: ", ")
-    return Phrase(
+    return LocalizedText(
       "next: run \(others.isEmpty ? last : "\(others) and \(last)"), then commit the result",
       zh: "接下来：运行 \(commands.joined(separator: "、"))，并提交结果")
   }

@@ -41,7 +41,7 @@ struct CheckCommand: ParsableCommand {
     try show(check, in: run)
     let count = run.summary(
       of: findings, in: try read.files(for: project.errorFormat), schemas: read.schemaCount)
-    let summary = (notes + check.parts).reduce(count) { Phrase("\($0); \($1)", zh: "\($0)；\($1)") }
+    let summary = (notes + check.parts).reduce(count) { LocalizedText("\($0); \($1)", zh: "\($0)；\($1)") }
     let lines = [summary, check.remedy].compactMap { $0 }
     run.tell(lines.map { $0.text(in: project.language) + "\n" }.joined())
     run.hint(findings)

@@ -54,8 +54,8 @@ struct JSONSchemaCommand: ParsableCommand {
       return
     }
     let written = try read.writeEditorFiles()
-    let lines = written.map { Phrase("wrote \($0)", zh: "已写入 \($0)") }
-    run.say(lines.isEmpty ? [Phrase("up to date", zh: "已是最新")] : lines)
+    let lines = written.map { LocalizedText("wrote \($0)", zh: "已写入 \($0)") }
+    run.say(lines.isEmpty ? [LocalizedText("up to date", zh: "已是最新")] : lines)
   }
 }
 

@@ -82,7 +82,7 @@ struct LintCommand: ParsableCommand {
       diff
       ? FindingCount(findings).summary(schemas: now.schemaCount)
       : run.summary(of: findings, in: files, schemas: now.schemaCount)
-    let counted = notes.reduce(found) { Phrase("\($0); \($1)", zh: "\($0)；\($1)") }
+    let counted = notes.reduce(found) { LocalizedText("\($0); \($1)", zh: "\($0)；\($1)") }
     let summary = [fixed?.summary(isWritten: !diff), counted].compactMap { $0?.text(in: project.language) }
       .map { $0 + "\n" }.joined()
     Terminal.write(summary, to: output == nil && (diff || project.errorFormat.isDocument) ? .error : .output)

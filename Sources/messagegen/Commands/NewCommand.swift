@@ -70,12 +70,12 @@ struct NewCommand: ParsableCommand {
     let editorFiles = try read.writeEditorFiles().map { read.workspace.shown($0) }
     try read.workspace.apply(plan, creating: views.map(\.authored) + [schema])
     let path = read.workspace.shown(file.path)
-    run.say([Phrase("wrote \(path) with id \(message.id)", zh: "已写入 \(path)，ID 为 \(message.id)")])
-    run.say(editorFiles.map { Phrase("wrote \($0) for editors", zh: "已写入 \($0)，供编辑器使用") })
+    run.say([LocalizedText("wrote \(path) with id \(message.id)", zh: "已写入 \(path)，ID 为 \(message.id)")])
+    run.say(editorFiles.map { LocalizedText("wrote \($0) for editors", zh: "已写入 \($0)，供编辑器使用") })
     extended.say(views, in: run)
     run.end(RunSummary(plan, schemas: extended.schemaCount))
     run.say([
-      Phrase(
+      LocalizedText(
         "next: edit \(path) (doc, layout, surfaces), then run `messagegen generate`",
         zh: "接下来：编辑 \(path)（doc、layout、surfaces），然后运行 `messagegen generate`")
     ])
@@ -85,6 +85,6 @@ struct NewCommand: ParsableCommand {
     try run.report(read)
     let views = try read.missingViews()
     try read.write(views, in: run)
-    if views.isEmpty { run.say([Phrase("all views and cells already exist", zh: "视图和 cell 都已存在")]) }
+    if views.isEmpty { run.say([LocalizedText("all views and cells already exist", zh: "视图和 cell 都已存在")]) }
   }
 }

@@ -30,7 +30,7 @@ struct SchemaDump {
         .array(
           envelope.constants.map { .object([("key", .string($0.key.text)), ("json", .string($0.json))]) })
       ),
-      ("outside", .bool(envelope.isOutside)),
+      ("outside", .bool(envelope.hasExternalID)),
       ("list", .bool(envelope.isList)),
       ("strict", .bool(envelope.isStrict)),
     ])

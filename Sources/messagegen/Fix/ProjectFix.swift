@@ -37,11 +37,11 @@ struct ProjectFix {
   }
 
   /// Such as `fixed 3 findings in 2 files`.
-  func summary(isWritten: Bool) -> Phrase {
-    guard fixedCount > 0 else { return Phrase("no finding can be fixed automatically", zh: "没有可以安全自动修复的问题") }
+  func summary(isWritten: Bool) -> LocalizedText {
+    guard fixedCount > 0 else { return LocalizedText("no finding can be fixed automatically", zh: "没有可以安全自动修复的问题") }
     let findings = FindingCount.text(fixedCount, "finding")
     let files = FindingCount.text(changes.count, "file")
-    return Phrase(
+    return LocalizedText(
       "\(isWritten ? "fixed" : "would fix") \(findings) in \(files)",
       zh: "\(isWritten ? "已修复" : "将修复") \(changes.count) 个文件中的 \(fixedCount) 个问题")
   }

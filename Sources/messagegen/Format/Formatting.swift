@@ -65,23 +65,24 @@ struct Formatting {
     (changedFiles(isDone) + [summary(isDone)]).map { $0.text(in: language) + "\n" }.joined()
   }
 
-  func changedFiles(_ isDone: Bool) -> [Phrase] {
+  func changedFiles(_ isDone: Bool) -> [LocalizedText] {
     changes.map { change in
       let path = change.file.path
       return isDone
-        ? Phrase("formatted \(path)", zh: "已格式化 \(path)") : Phrase("not formatted: \(path)", zh: "未格式化：\(path)")
+        ? LocalizedText("formatted \(path)", zh: "已格式化 \(path)")
+        : LocalizedText("not formatted: \(path)", zh: "未格式化：\(path)")
     }
   }
 
-  private func summary(_ isDone: Bool) -> Phrase {
+  private func summary(_ isDone: Bool) -> LocalizedText {
     let changed = FindingCount.text(changes.count, "file")
     let same = count - changes.count - damaged.count - unreadable
     let counts =
       isDone
-      ? Phrase("\(changed) changed, \(same) unchanged", zh: "修改了 \(changes.count) 个文件，\(same) 个未变")
-      : Phrase("\(changed) would change, \(same) unchanged", zh: "将修改 \(changes.count) 个文件，\(same) 个不变")
+      ? LocalizedText("\(changed) changed, \(same) unchanged", zh: "修改了 \(changes.count) 个文件，\(same) 个未变")
+      : LocalizedText("\(changed) would change, \(same) unchanged", zh: "将修改 \(changes.count) 个文件，\(same) 个不变")
     guard unreadable > 0 else { return counts }
-    return Phrase("\(counts), \(unreadable) skipped", zh: "\(counts)，\(unreadable) 个无法处理")
+    return LocalizedText("\(counts), \(unreadable) skipped", zh: "\(counts)，\(unreadable) 个无法处理")
   }
 
   func end(isCheck: Bool) throws {

@@ -10,7 +10,7 @@ struct FirstFiles {
   private(set) var created: [Project.NewFile] = []
   private(set) var rewrites: [Workspace.Rewrite] = []
   /// What remains for a person.
-  private(set) var notes: [Phrase] = []
+  private(set) var notes: [LocalizedText] = []
 
   init(at place: ProjectPlace, output: String) {
     self.place = place
@@ -20,7 +20,7 @@ struct FirstFiles {
   /// A file of the author's; one that is there is kept.
   mutating func create(_ path: String, _ bytes: [UInt8]) {
     guard !place.exists(path) else {
-      notes.append(Phrase("kept `\(path)`, which already exists", zh: "保留了已有的 `\(path)`"))
+      notes.append(LocalizedText("kept `\(path)`, which already exists", zh: "保留了已有的 `\(path)`"))
       return
     }
     let slash = path.lastIndex(of: "/")
@@ -49,15 +49,15 @@ struct FirstFiles {
     if job == .gitlab, place.exists(path) {
       path = ".gitlab/messagegen.yml"
       let include = "include: { local: \(path) }"
-      notes.append(Phrase("add `\(include)` to `\(job.path)`", zh: "请在 `\(job.path)` 中加入 `\(include)`"))
+      notes.append(LocalizedText("add `\(include)` to `\(job.path)`", zh: "请在 `\(job.path)` 中加入 `\(include)`"))
     }
     create(path, Array(job.text(configuration: folder.isEmpty ? nil : folder + "/messagegen.yaml").utf8))
     notes.append(
-      Phrase(
+      LocalizedText(
         "fill in `MESSAGEGEN_SOURCE` and `MESSAGEGEN_TAG` in `\(path)`",
         zh: "请在 `\(path)` 中填写 `MESSAGEGEN_SOURCE` 和 `MESSAGEGEN_TAG`"))
     guard !folder.isEmpty else { return }
-    notes.append(Phrase("move `\(path)` to the root of the repository", zh: "请把 `\(path)` 移到仓库根目录"))
+    notes.append(LocalizedText("move `\(path)` to the root of the repository", zh: "请把 `\(path)` 移到仓库根目录"))
   }
 
   private mutating func exclude(_ path: String, _ adding: (String, [UInt8]) -> Exclusion) {
@@ -67,7 +67,7 @@ struct FirstFiles {
     case .present: break
     case .advice(let line):
       notes.append(
-        Phrase(
+        LocalizedText(
           "to exclude generated code, add `\(line)` to `\(path)`", zh: "要排除生成的代码，请在 `\(path)` 中加入 `\(line)`"))
     }
   }

@@ -13,9 +13,9 @@ struct InitReport {
   /// Whether the user named the SDKs.
   let isChosen: Bool
 
-  var lines: [Phrase] { found + written + notes.map { Phrase("note: \($0)", zh: "提示：\($0)") } + next }
+  var lines: [LocalizedText] { found + written + notes.map { LocalizedText("note: \($0)", zh: "提示：\($0)") } + next }
 
-  private var found: [Phrase] {
+  private var found: [LocalizedText] {
     var names: [(file: String, titles: [String])] = []
     for dependency in detection.found {
       if let index = names.firstIndex(where: { $0.file == dependency.file }) {
@@ -25,86 +25,86 @@ struct InitReport {
       }
     }
     return names.map { file, titles in
-      Phrase(
+      LocalizedText(
         "found \(titles.joined(separator: ", ")) in \(file)", zh: "在 \(file) 中找到 \(titles.joined(separator: "、"))")
     }
   }
 
-  private var written: [Phrase] {
+  private var written: [LocalizedText] {
     let configuration = project.files[0].path
     let changed = files.rewrites.map(\.path).map { path in
       isDone
-        ? Phrase("extended \(shown(path))", zh: "已扩充 \(shown(path))")
-        : Phrase("would extend \(shown(path))", zh: "将扩充 \(shown(path))")
+        ? LocalizedText("extended \(shown(path))", zh: "已扩充 \(shown(path))")
+        : LocalizedText("would extend \(shown(path))", zh: "将扩充 \(shown(path))")
     }
     let created =
       (files.created.filter { $0.path == configuration } + files.created.filter { $0.path != configuration })
     return created.map { file in
       let about = file.path == configuration ? configurationSummary : .verbatim("")
       return isDone
-        ? Phrase("wrote \(shown(file.path))\(about)", zh: "已写入 \(shown(file.path))\(about)")
-        : Phrase("would write \(shown(file.path))\(about)", zh: "将写入 \(shown(file.path))\(about)")
+        ? LocalizedText("wrote \(shown(file.path))\(about)", zh: "已写入 \(shown(file.path))\(about)")
+        : LocalizedText("would write \(shown(file.path))\(about)", zh: "将写入 \(shown(file.path))\(about)")
     } + changed
   }
 
-  private var configurationSummary: Phrase {
+  private var configurationSummary: LocalizedText {
     let sdks = first.sdks.map(\.rawValue).joined(separator: ", ")
     let bindings =
       sdks.isEmpty
-      ? Phrase("no SDK bindings", zh: "没有 SDK 绑定")
-      : Phrase("bindings for \(sdks)", zh: "SDK 绑定：\(sdks)")
-    return Phrase(
+      ? LocalizedText("no SDK bindings", zh: "没有 SDK 绑定")
+      : LocalizedText("bindings for \(sdks)", zh: "SDK 绑定：\(sdks)")
+    return LocalizedText(
       " (target \(first.target), \(bindings), generated code in \(first.path))",
       zh: "（target \(first.target)，\(bindings)，生成的代码在 \(first.path)）")
   }
 
-  private var notes: [Phrase] {
-    var notes: [Phrase] = []
+  private var notes: [LocalizedText] {
+    var notes: [LocalizedText] = []
     if !isChosen { notes += detection.notes }
     if first.sdks.isEmpty, detection.found.isEmpty, !isChosen {
       notes.append(
-        Phrase(
+        LocalizedText(
           "found no supported SDK, so the code has no bindings; once there is one, add `sdk` to the target",
           zh: "没有找到支持的 SDK，因此不生成绑定；接入 SDK 后，请为 target 加上 `sdk`"))
     }
     if first.sdks.count > 1, !isChosen {
       notes.append(
-        Phrase(
+        LocalizedText(
           "found SDKs of both vendors: the target has bindings for both; remove those that it does not need from `sdk`",
           zh: "找到了两家的 SDK，target 会生成两种绑定；请从 `sdk` 中去掉不需要的"))
     }
     if first.sdks.contains(.nimV2), first.sdks.contains(.tuikit) {
       notes.append(
-        Phrase(
+        LocalizedText(
           "the V10 UI kit and TUIKit cannot show the same message: for bubbles, give each SDK a target of its own",
           zh: "V10 UI kit 和 TUIKit 无法显示同一种消息：需要气泡时，请为每个 SDK 单独建一个 target"))
     }
     if project.hasErrors {
       notes.append(
-        Phrase(
+        LocalizedText(
           "the schemas in `\(FirstProject.schemas)` have errors: run `messagegen lint`",
           zh: "`\(FirstProject.schemas)` 中的 schema 有错误：请运行 `messagegen lint`"))
     }
     return notes + files.notes
   }
 
-  private var next: [Phrase] {
+  private var next: [LocalizedText] {
     guard isDone else { return [] }
     let path = first.path
     return switch host.kind {
     case .xcode:
       [
-        Phrase(
+        LocalizedText(
           "next: run `messagegen generate`, then add the folder \(path) to the app in Xcode",
           zh: "接下来：运行 `messagegen generate`，然后在 Xcode 中把文件夹 \(path) 加入 App")
       ]
     case .package where !host.hasSources(around: path):
       [
-        Phrase(
+        LocalizedText(
           "next: run `messagegen generate`, then add a target for the folder \(path) to Package.swift",
           zh: "接下来：运行 `messagegen generate`，然后在 Package.swift 中为文件夹 \(path) 添加 target")
       ]
-    case .package, .folder: [Phrase("next: run `messagegen generate`", zh: "接下来：运行 `messagegen generate`")]
+    case .package, .folder: [LocalizedText("next: run `messagegen generate`", zh: "接下来：运行 `messagegen generate`")]
     }
   }
 

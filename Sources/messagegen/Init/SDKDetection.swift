@@ -11,7 +11,7 @@ struct SDKDetection {
   /// The dependencies that tell it.
   private(set) var found: [Dependency] = []
   /// What somebody has to know.
-  private(set) var notes: [Phrase] = []
+  private(set) var notes: [LocalizedText] = []
 
   private enum Part: CaseIterable {
     case nim, nimKit, neChatUIKit, tuikitSwift, tuikitObjC, timSDK
@@ -57,7 +57,7 @@ struct SDKDetection {
       sdks.append(.nimV2)
     } else {
       notes.append(
-        Phrase(
+        LocalizedText(
           """
           found \(any.title), but neither NIMKit nor NIMSDK 10: there are no bindings for it, only portable code; \
           pass `--sdk` to choose otherwise
@@ -77,7 +77,7 @@ struct SDKDetection {
     // A requirement may say less than what is installed.
     guard version < least, !least.numbers.starts(with: version.numbers) else { return }
     notes.append(
-      Phrase(
+      LocalizedText(
         "\(kit.title) is too old: the generated code needs \(least.description) or later",
         zh: "\(kit.title) 版本过低：生成的代码需要 \(least.description) 或更高版本"))
   }

@@ -41,7 +41,7 @@ extension Project {
   func say(_ views: [NewFile], in run: Run) {
     for view in views {
       let path = workspace.shown(view.path)
-      run.say([Phrase("wrote \(path); it is yours to edit", zh: "已写入 \(path)，由你维护")])
+      run.say([LocalizedText("wrote \(path); it is yours to edit", zh: "已写入 \(path)，由你维护")])
     }
   }
 }

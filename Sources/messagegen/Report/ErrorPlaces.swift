@@ -19,11 +19,11 @@ struct ErrorPlaces {
   }
 
   /// Such as `errors at Schemas/Card.yaml:1:1, Schemas/Gift.yaml:3:5`.
-  var text: Phrase {
+  var text: LocalizedText {
     let shown = places.prefix(Self.shown)
     let rest = places.count - shown.count
     let noun = places.count == 1 ? "error" : "errors"
-    return Phrase(
+    return LocalizedText(
       "\(noun) at \(shown.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")",
       zh: "错误位于 \(shown.joined(separator: "、"))\(rest > 0 ? "，另有 \(rest) 处" : "")")
   }

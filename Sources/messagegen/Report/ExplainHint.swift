@@ -12,7 +12,7 @@ struct ExplainHint {
   }
 
   func text(in language: Language) -> String {
-    Phrase("for details, run `messagegen explain \(rule)`", zh: "运行 `messagegen explain \(rule)` 了解更多").text(
+    LocalizedText("for details, run `messagegen explain \(rule)`", zh: "运行 `messagegen explain \(rule)` 了解更多").text(
       in: language)
   }
 }

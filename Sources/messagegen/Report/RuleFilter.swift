@@ -24,7 +24,7 @@ struct RuleFilter {
   func findings(of project: Project) -> [Diagnostic] {
     if ids.isEmpty { return project.findings }
     let asked = Lint.rules.filter { ids.contains($0.rule.id) }
-    let beside = Set(asked.isEmpty ? [] : SchemaReader.rules.filter(\.isFatal).map(\.id))
+    let beside = Set(asked.isEmpty ? [] : SchemaReader.rules.filter { !$0.isConfigurable }.map(\.id))
     let found = project.findings.filter { ids.contains($0.id) || beside.contains($0.id) }
     guard let schema = project.schema else { return found }
     let off = asked.filter { $0.rule.severity(in: schema.configuration) == nil }
@@ -32,7 +32,7 @@ struct RuleFilter {
     let woken =
       off.flatMap { $0.findings(in: schema, known: SchemaReader.rules) }
       + project.readerFindings.filter { finding in unread.contains { $0.id == finding.id } }
-    let heard = Silencing(schema, known: SchemaReader.rules).remaining(of: woken).map {
+    let heard = Suppression(schema, known: SchemaReader.rules).remaining(of: woken).map {
       var finding = $0
       finding.severity = .warning
       return finding

@@ -3,7 +3,7 @@ import Workspace
 
 /// What a run did, in a line.
 struct RunSummary {
-  private let what: Phrase
+  private let what: LocalizedText
 
   init(_ plan: WritePlan, schemas: Int) {
     let actions: [(WritePlan.Change.Action, String, String)] = [
@@ -14,7 +14,7 @@ struct RunSummary {
     let english = counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     let chinese = counts.map { "\($0.2) \($0.0) 个" }.joined(separator: "，")
     let count = plan.count(of: .create) + plan.count(of: .change) + plan.count(of: .unchanged)
-    what = Phrase(
+    what = LocalizedText(
       """
       generated \(FindingCount.text(count, "file"))\(english.isEmpty ? "" : " (\(english))") \
       from \(FindingCount.text(schemas, "schema"))
@@ -28,16 +28,16 @@ struct RunSummary {
     let isClean = count == 0 && plan.manifestChanges.isEmpty
     what =
       isClean
-      ? Phrase("nothing to remove", zh: "没有可删除的文件")
-      : Phrase("removed \(FindingCount.text(count, "generated file"))", zh: "删除了 \(count) 个生成的文件")
+      ? LocalizedText("nothing to remove", zh: "没有可删除的文件")
+      : LocalizedText("removed \(FindingCount.text(count, "generated file"))", zh: "删除了 \(count) 个生成的文件")
   }
 
-  private init(_ what: Phrase) { self.what = what }
+  private init(_ what: LocalizedText) { self.what = what }
 
   static func upToDate(_ plan: WritePlan) -> RunSummary {
     let count = plan.changes.count
     return RunSummary(
-      Phrase("checked \(FindingCount.text(count, "file")): all up to date", zh: "检查了 \(count) 个文件：全部是最新的"))
+      LocalizedText("checked \(FindingCount.text(count, "file")): all up to date", zh: "检查了 \(count) 个文件：全部是最新的"))
   }
 
   func text(in elapsed: Duration, _ language: Language = .english) -> String {
@@ -45,12 +45,12 @@ struct RunSummary {
     let milliseconds = microseconds / 1000
     let time =
       if milliseconds >= 10_000 {
-        Phrase("\(milliseconds / 1000) s", zh: "\(milliseconds / 1000) 秒")
+        LocalizedText("\(milliseconds / 1000) s", zh: "\(milliseconds / 1000) 秒")
       } else if milliseconds > 0 {
-        Phrase("\(milliseconds) ms", zh: "\(milliseconds) 毫秒")
+        LocalizedText("\(milliseconds) ms", zh: "\(milliseconds) 毫秒")
       } else {
-        Phrase("less than 1 ms", zh: "不到 1 毫秒")
+        LocalizedText("less than 1 ms", zh: "不到 1 毫秒")
       }
-    return Phrase("\(what) in \(time)", zh: "\(what)，用时 \(time)").text(in: language)
+    return LocalizedText("\(what) in \(time)", zh: "\(what)，用时 \(time)").text(in: language)
   }
 }

@@ -30,7 +30,7 @@ struct Explanation {
 
   /// What the findings above say that there is to do, each once.
   private func fixes(_ readings: [ExampleReading]) -> [String] {
-    var helps: [Phrase] = []
+    var helps: [LocalizedText] = []
     for help in readings.flatMap(\.findings).compactMap(\.help) where !helps.contains(help) { helps.append(help) }
     guard !helps.isEmpty else { return [] }
     return [heading(Self.fix) + helps.map { Paragraph(text: text($0)).wrapped(width, bullet: "- ") }.joined()]
@@ -38,20 +38,20 @@ struct Explanation {
 
   /// How to live with it.
   private var endings: [String] {
-    if rule.isFatal { return [paragraph(rule.lint == nil ? Self.readerIsFinal : Self.lintIsFinal)] }
+    if !rule.isConfigurable { return [paragraph(rule.lint == nil ? Self.readerIsFinal : Self.lintIsFinal)] }
     let other = rule.severity == nil ? "warning" : "off"
     let comment = indented("# messagegen:ignore \(rule.id) -- \(text(Self.reason))")
     return [
-      rule.isSilenceable ? heading(Self.silence) + comment : paragraph(Self.commentsHaveNoSay),
+      rule.isSuppressible ? heading(Self.silence) + comment : paragraph(Self.commentsHaveNoSay),
       heading(Self.change) + indented("lint:\n  rules:\n    \(rule.id): \(other)"),
     ]
   }
 
-  private func heading(_ phrase: Phrase) -> String { style.heading(text(phrase)) + "\n\n" }
+  private func heading(_ phrase: LocalizedText) -> String { style.heading(text(phrase)) + "\n\n" }
 
-  private func paragraph(_ phrase: Phrase) -> String { Paragraph(text: text(phrase)).wrapped(width) }
+  private func paragraph(_ phrase: LocalizedText) -> String { Paragraph(text: text(phrase)).wrapped(width) }
 
-  private func text(_ phrase: Phrase) -> String { phrase.text(in: language) }
+  private func text(_ phrase: LocalizedText) -> String { phrase.text(in: language) }
 
   private func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -17,27 +17,27 @@ struct RuleList {
   private var table: String {
     let width = rules.map(\.id.utf8.count).max() ?? 0
     var lines = ""
-    var theme: Phrase?
+    var theme: LocalizedText?
     for rule in rules {
       if rule.theme.name != theme { lines += (theme == nil ? "" : "\n") + text(rule.theme.name) + "\n" }
       theme = rule.theme.name
-      let severity = rule.severityText + (rule.isFatal ? "!" : "")
+      let severity = rule.severityText + (!rule.isConfigurable ? "!" : "")
       lines += "  \(Self.pad(rule.id, width))  \(Self.pad(severity, 8))  \(text(rule.summary))\n"
     }
-    let end = Phrase(
+    let end = LocalizedText(
       "\(FindingCount.text(rules.count, "rule")); severity of rules marked with ! cannot be changed",
       zh: "共 \(rules.count) 条规则；! 表示不能在配置中更改")
     return lines + "\n" + text(end) + "\n"
   }
 
   private var markdown: String {
-    let titles = Phrase(
+    let titles = LocalizedText(
       "| rule | theme | severity | can be changed | |", zh: "| 规则 | 主题 | 严重级别 | 可更改 | |")
     let head = text(titles) + "\n| --- | --- | --- | --- | --- |\n"
     return rules.reduce(head) { lines, rule in
       let summary = text(rule.summary).split(separator: "|", omittingEmptySubsequences: false)
         .joined(separator: "\\|")
-      let change = text(rule.isFatal ? Phrase("no", zh: "否") : Phrase("yes", zh: "是"))
+      let change = text(!rule.isConfigurable ? LocalizedText("no", zh: "否") : LocalizedText("yes", zh: "是"))
       return lines + "| `\(rule.id)` | \(text(rule.theme.name)) | \(rule.severityText) | \(change) | \(summary) |\n"
     }
   }
@@ -49,13 +49,13 @@ struct RuleList {
         ("id", .string(rule.id)), ("theme", .string(rule.theme.name.english)),
         ("source", .string(rule.lint == nil ? "reader" : "lint")),
         ("severity", .string(rule.severityText)), ("summary", .string(text(rule.summary))),
-        ("why", .string(text(rule.why))), ("configurable", .bool(!rule.isFatal)),
+        ("why", .string(text(rule.why))), ("configurable", .bool(rule.isConfigurable)),
       ])
     }
     return "[\n" + objects.map { "  " + $0.line }.joined(separator: ",\n") + "\n]\n"
   }
 
-  private func text(_ phrase: Phrase) -> String { phrase.text(in: language) }
+  private func text(_ phrase: LocalizedText) -> String { phrase.text(in: language) }
 
   private static func pad(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - DisplayWidth.of(text)))

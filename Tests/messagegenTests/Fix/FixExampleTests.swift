@@ -14,14 +14,14 @@ import Testing
     var testDescription: String { title }
 
     static let all =
-      (Lint.rules.map(\.rule) + SchemaReader.rules).flatMap { cases($0.id, $0.bad + $0.good) } + cases("slip", slips)
+      (Lint.rules.map(\.rule) + SchemaReader.rules).flatMap { cases($0.id, $0.bad + $0.good) } + cases("slip", commonMistakes)
 
     private static func cases(_ id: String, _ examples: [Example]) -> [Case] {
       examples.enumerated().map { Case(title: "\(id) \($0 + 1)", example: $1) }
     }
 
     /// Several fixes in one file, some of which wait for others.
-    private static let slips: [Example] = [
+    private static let commonMistakes: [Example] = [
       "message：Gift # 礼物\nid：5 # five\nfields:\n  title：string\n",
       "message: Gift\nid: 5\nfields:\n\ttitle: string # a title\n\tcount: int\n",
       "message: Gift\nid: 5\nfields:\n  title: String # a title\n  count: Int?\n  tags: [String]?\n",

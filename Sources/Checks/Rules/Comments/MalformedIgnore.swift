@@ -4,9 +4,9 @@ import SourceText
 extension LintRule {
   static let malformedIgnore = LintRule(
     "malformed-ignore", .warning, theme: .comments,
-    summary: Phrase(
+    summary: LocalizedText(
       "an ignore comment with a syntax error", zh: "写法有误的忽略注释"),
-    why: Phrase(
+    why: LocalizedText(
       "The comment suppresses nothing, but anyone reading it believes that somebody reviewed the finding.",
       zh: "它没有忽略任何问题，读到它的人却以为已经有人看过这个问题。"),
     bad: [
@@ -52,23 +52,24 @@ extension LintRule {
 }
 
 extension Finding {
-  fileprivate static func slip(_ slip: IgnoreComment.Slip, in comment: IgnoreComment) -> Finding {
-    let form = Phrase("write `# messagegen:ignore rule-id -- reason`", zh: "写成 `# messagegen:ignore rule-id -- reason`")
+  fileprivate static func slip(_ slip: IgnoreComment.Mistake, in comment: IgnoreComment) -> Finding {
+    let form = LocalizedText(
+      "write `# messagegen:ignore rule-id -- reason`", zh: "写成 `# messagegen:ignore rule-id -- reason`")
     switch slip {
     case .spelling(let edits, let isSafe):
       return Finding(
-        Phrase("malformed ignore comment; nothing is suppressed", zh: "忽略注释格式错误，不起作用"),
+        LocalizedText("malformed ignore comment; nothing is suppressed", zh: "忽略注释格式错误，不起作用"),
         at: comment.range, help: form,
-        fixIts: [.init(Phrase("correct the comment", zh: "改正注释"), edits: edits, isSafe: isSafe)])
+        fixIts: [.init(LocalizedText("correct the comment", zh: "改正注释"), edits: edits, isSafe: isSafe)])
     case .unknownDirective(let word):
       return Finding(
-        Phrase("unknown directive `messagegen:\(word)`", zh: "未知的注释指令 `messagegen:\(word)`"), at: comment.range,
-        help: Phrase(
+        LocalizedText("unknown directive `messagegen:\(word)`", zh: "未知的注释指令 `messagegen:\(word)`"), at: comment.range,
+        help: LocalizedText(
           "to suppress findings, use `# messagegen:ignore rule-id` or `# messagegen:ignore-file rule-id`",
           zh: "要忽略问题，请用 `# messagegen:ignore rule-id` 或 `# messagegen:ignore-file rule-id`"))
     case .noRules:
       return Finding(
-        Phrase("this comment names no rule; nothing is suppressed", zh: "这条注释没有写规则 ID，不起作用"),
+        LocalizedText("this comment names no rule; nothing is suppressed", zh: "这条注释没有写规则 ID，不起作用"),
         at: comment.range, help: form)
     }
   }

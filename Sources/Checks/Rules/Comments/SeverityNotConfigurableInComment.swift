@@ -3,9 +3,9 @@ import SourceText
 
 extension LintRule {
   static let severityNotConfigurableInComment = LintRule(
-    "severity-not-configurable-in-comment", .error, isFatal: true, theme: .comments,
-    summary: Phrase("an ignore comment for a rule that cannot be suppressed", zh: "忽略注释针对不能忽略的规则"),
-    why: Phrase(
+    "severity-not-configurable-in-comment", .error, isConfigurable: false, theme: .comments,
+    summary: LocalizedText("an ignore comment for a rule that cannot be suppressed", zh: "忽略注释针对不能忽略的规则"),
+    why: LocalizedText(
       """
       Without these rules the meaning of a schema is undefined, so they cannot be suppressed. The error is reported \
       anyway.
@@ -28,18 +28,18 @@ extension LintRule {
     ],
     .comments { commented in
       commented.comments.flatMap(\.ids).compactMap { id in
-        commented.rules[id.value].flatMap { $0.isFatal ? .fatal($0, id.range) : nil }
+        commented.rules[id.value].flatMap { $0.isConfigurable ? nil : .notConfigurable($0, id.range) }
       }
     })
 }
 
 extension Finding {
-  fileprivate static func fatal(_ rule: Rule, _ range: SourceRange) -> Finding {
+  fileprivate static func notConfigurable(_ rule: Rule, _ range: SourceRange) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "`\(rule.id)` cannot be suppressed: \(rule.summary)", zh: "`\(rule.id)` 不能忽略：\(rule.summary)"),
       at: range,
-      help: Phrase(
+      help: LocalizedText(
         "remove it from the comment and fix what it reports", zh: "从注释里删除它，并修复它报告的问题"))
   }
 }

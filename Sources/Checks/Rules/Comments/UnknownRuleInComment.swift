@@ -3,9 +3,9 @@ import SourceText
 
 extension LintRule {
   static let unknownRuleInComment = LintRule(
-    "unknown-rule-in-comment", .error, isFatal: true, theme: .comments,
-    summary: Phrase("an unknown rule in an ignore comment", zh: "注释里写了不存在的规则"),
-    why: Phrase(
+    "unknown-rule-in-comment", .error, isConfigurable: false, theme: .comments,
+    summary: LocalizedText("an unknown rule in an ignore comment", zh: "注释里写了不存在的规则"),
+    why: LocalizedText(
       "A misspelled rule suppresses nothing, although its author believes that it does.",
       zh: "写错的规则名不会忽略任何问题，作者却以为已经忽略。"),
     bad: [
@@ -44,17 +44,17 @@ extension Finding {
   fileprivate static func unknown(_ id: Located<String>, _ ids: [String]) -> Finding {
     guard !id.value.contains(where: \.isWhitespace) else {
       return Finding(
-        Phrase("`\(id.value)` is not a rule id", zh: "`\(id.value)` 不是规则 ID"), at: id.range,
-        help: Phrase(
+        LocalizedText("`\(id.value)` is not a rule id", zh: "`\(id.value)` 不是规则 ID"), at: id.range,
+        help: LocalizedText(
           "separate rule ids with commas, and put the reason after `--`", zh: "规则之间用逗号分隔，原因写在 `--` 之后"))
     }
     let near = Spelling.nearest(to: id.value, in: ids)
     return Finding(
-      Phrase("unknown rule `\(id.value)`", zh: "未知规则 `\(id.value)`"), at: id.range,
-      help: near.map { Phrase("did you mean `\($0)`?", zh: "是不是想写 `\($0)`？") }
-        ?? Phrase("run `messagegen rules` to list all rules", zh: "运行 `messagegen rules` 查看所有规则"),
+      LocalizedText("unknown rule `\(id.value)`", zh: "未知规则 `\(id.value)`"), at: id.range,
+      help: near.map { LocalizedText("did you mean `\($0)`?", zh: "是不是想写 `\($0)`？") }
+        ?? LocalizedText("run `messagegen rules` to list all rules", zh: "运行 `messagegen rules` 查看所有规则"),
       fixIts: near.map {
-        [.init(Phrase("replace with `\($0)`", zh: "替换为 `\($0)`"), replace: id.range, with: $0)]
+        [.init(LocalizedText("replace with `\($0)`", zh: "替换为 `\($0)`"), replace: id.range, with: $0)]
       } ?? [])
   }
 }

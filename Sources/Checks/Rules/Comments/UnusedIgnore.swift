@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let unusedIgnore = LintRule(
     "unused-ignore", .warning, theme: .comments,
-    summary: Phrase("an ignore comment that suppresses nothing", zh: "没有忽略任何问题的注释"),
-    why: Phrase(
+    summary: LocalizedText("an ignore comment that suppresses nothing", zh: "没有忽略任何问题的注释"),
+    why: LocalizedText(
       """
       The finding has been fixed or has moved. The comment stays behind and would hide the next finding, which \
       nobody has reviewed.
@@ -66,7 +66,7 @@ extension LintRule {
 private func isIdle(
   _ id: String, _ comment: IgnoreComment, _ findings: [Diagnostic], _ commented: Commented
 ) -> Bool {
-  guard let rule = commented.rules[id], !rule.isFatal else { return false }
+  guard let rule = commented.rules[id], rule.isConfigurable else { return false }
   guard rule.severity(in: commented.schema.configuration) != nil else { return false }
   return !findings.contains { $0.id == id && comment.covers($0.range) }
 }
@@ -76,25 +76,26 @@ extension Finding {
     let names = idle.map { "`\($0.value)`" }
     let message =
       comment.scope == .entry(nil)
-      ? Phrase("this comment applies to nothing", zh: "这条注释没有作用对象")
-      : Phrase(
+      ? LocalizedText("this comment applies to nothing", zh: "这条注释没有作用对象")
+      : LocalizedText(
         "nothing to suppress: no \(names.joined(separator: " or ")) finding here",
         zh: "这里没有 \(names.joined(separator: "、")) 报告的问题")
     let used = comment.ids.filter { !idle.contains($0) }
     guard let first = comment.ids.first, let last = comment.ids.last, !used.isEmpty else {
       return Finding(
-        message, at: comment.range, help: Phrase("remove the comment", zh: "删除这条注释"),
+        message, at: comment.range, help: LocalizedText("remove the comment", zh: "删除这条注释"),
         fixIts: [
-          .init(Phrase("remove the comment", zh: "删除这条注释"), replace: comment.removal, with: "", isSafe: true)
+          .init(LocalizedText("remove the comment", zh: "删除这条注释"), replace: comment.removal, with: "", isSafe: true)
         ])
     }
     let list = used.map(\.value).joined(separator: ", ")
     return Finding(
       message, at: idle[0].range,
-      help: Phrase("remove \(names.joined(separator: " and "))", zh: "删除 \(names.joined(separator: "、"))"),
+      help: LocalizedText("remove \(names.joined(separator: " and "))", zh: "删除 \(names.joined(separator: "、"))"),
       fixIts: [
         .init(
-          Phrase("keep only `\(list)`", zh: "只保留 `\(list)`"), replace: first.range.through(last.range), with: list,
+          LocalizedText("keep only `\(list)`", zh: "只保留 `\(list)`"), replace: first.range.through(last.range),
+          with: list,
           isSafe: true)
       ])
   }

@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let deprecatedWithoutReason = LintRule(
     "deprecated-without-reason", .warning, theme: .hygiene,
-    summary: Phrase("`deprecated` without a replacement or reason", zh: "`deprecated` 没有说明该改用什么"),
-    why: Phrase(
+    summary: LocalizedText("`deprecated` without a replacement or reason", zh: "`deprecated` 没有说明该改用什么"),
+    why: LocalizedText(
       "Xcode shows this text wherever the type is used. `true` tells nobody what to do instead.",
       zh: "Xcode 会在用到该类型的地方显示这段文本。`true` 没有告诉任何人该怎么做。"),
     bad: [
@@ -38,7 +38,7 @@ private func isEmpty(_ text: String) -> Bool {
 extension Finding {
   fileprivate static func withoutReason(_ text: Located<String>) -> Finding {
     Finding(
-      Phrase("`deprecated` does not name a replacement", zh: "`deprecated` 没有说明替代方案"), at: text.range,
-      help: Phrase("write `use …`, or explain why it was removed", zh: "写成 `use …`，或说明为什么弃用"))
+      LocalizedText("`deprecated` does not name a replacement", zh: "`deprecated` 没有说明替代方案"), at: text.range,
+      help: LocalizedText("write `use …`, or explain why it was removed", zh: "写成 `use …`，或说明为什么弃用"))
   }
 }

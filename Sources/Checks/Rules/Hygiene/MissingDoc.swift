@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let missingDoc = LintRule(
     "missing-doc", .warning, theme: .hygiene,
-    summary: Phrase("a message or shared type without `doc`", zh: "没有 `doc` 的消息或共享类型"),
-    why: Phrase(
+    summary: LocalizedText("a message or shared type without `doc`", zh: "没有 `doc` 的消息或共享类型"),
+    why: LocalizedText(
       """
       The schema is the only place that describes a message type, and `doc` becomes the documentation of its Swift \
       type. Six months later nobody remembers who sends it and when.
@@ -39,7 +39,7 @@ extension Finding {
   fileprivate static func undocumented(_ declaration: Declaration) -> Finding {
     let name = declaration.name
     return Finding(
-      Phrase("`\(name.value)` has no documentation", zh: "`\(name.value)` 没有文档说明"), at: name.range,
-      help: Phrase("add a sentence under `doc`", zh: "用 `doc` 写一句说明"))
+      LocalizedText("`\(name.value)` has no documentation", zh: "`\(name.value)` 没有文档说明"), at: name.range,
+      help: LocalizedText("add a sentence under `doc`", zh: "用 `doc` 写一句说明"))
   }
 }

@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let missingTargets = LintRule(
     "missing-targets", .note, theme: .hygiene,
-    summary: Phrase("a configuration without targets", zh: "没有 target 的配置"),
-    why: Phrase(
+    summary: LocalizedText("a configuration without targets", zh: "没有 target 的配置"),
+    why: LocalizedText(
       """
       Nothing is generated without a target. `messagegen lint` checks the schemas all the same; for `generate` and \
       `new` it is an error, whatever its severity here.
@@ -57,8 +57,8 @@ extension Lint {
 extension Finding {
   fileprivate static func noTargets(at range: SourceRange) -> Finding {
     Finding(
-      Phrase("the configuration has no targets", zh: "配置中没有 target"), at: range,
-      help: Phrase(
+      LocalizedText("the configuration has no targets", zh: "配置中没有 target"), at: range,
+      help: LocalizedText(
         "add one: `targets: [{ name: Chat, path: Chat/Generated }]`",
         zh: "添加一个：`targets: [{ name: Chat, path: Chat/Generated }]`"))
   }

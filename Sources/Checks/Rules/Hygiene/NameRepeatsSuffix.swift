@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let nameRepeatsSuffix = LintRule(
     "name-repeats-suffix", .warning, theme: .hygiene,
-    summary: Phrase("a message name that already ends with the target's suffix", zh: "消息名以 target 会追加的后缀结尾"),
-    why: Phrase(
+    summary: LocalizedText("a message name that already ends with the target's suffix", zh: "消息名以 target 会追加的后缀结尾"),
+    why: LocalizedText(
       "`GiftAttachment` becomes `GiftAttachmentAttachment` in Swift.",
       zh: "`GiftAttachment` 在 Swift 中会变成 `GiftAttachmentAttachment`。"),
     bad: [
@@ -38,10 +38,10 @@ extension Finding {
   fileprivate static func repeated(_ message: Message, _ target: Target) -> Finding {
     let swiftName = target.attachmentName(of: message)
     return Finding(
-      Phrase(
+      LocalizedText(
         "`\(message.name)` becomes `\(swiftName)` in Swift", zh: "`\(message.name)` 在 Swift 中会变成 `\(swiftName)`"),
       at: message.declaration.name.range,
-      help: Phrase(
+      help: LocalizedText(
         "drop `\(target.suffix)` from the name, or change the target's `suffix`",
         zh: "从名称中去掉 `\(target.suffix)`，或修改 target 的 `suffix`"))
   }

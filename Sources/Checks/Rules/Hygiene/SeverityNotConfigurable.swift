@@ -3,9 +3,9 @@ import SourceText
 
 extension LintRule {
   static let severityNotConfigurable = LintRule(
-    "severity-not-configurable", .error, isFatal: true, theme: .hygiene,
-    summary: Phrase("a change of severity for a rule that is always an error", zh: "更改了始终为错误的规则的严重级别"),
-    why: Phrase(
+    "severity-not-configurable", .error, isConfigurable: false, theme: .hygiene,
+    summary: LocalizedText("a change of severity for a rule that is always an error", zh: "更改了始终为错误的规则的严重级别"),
+    why: LocalizedText(
       """
       Without these rules the meaning of a schema is undefined: if two messages share an id, which one is decoded? \
       The generated code would be silently wrong.
@@ -34,20 +34,20 @@ extension LintRule {
       """
     ],
     .configuration { configuration, rules in
-      rules.filter(\.isFatal).compactMap { rule in
+      rules.filter { !$0.isConfigurable }.compactMap { rule in
         guard let severity = configuration.ruleSettings[rule.id]?.severity, severity.value != .error else { return nil }
-        return .fatal(rule, severity.range)
+        return .notConfigurable(rule, severity.range)
       }
     })
 }
 
 extension Finding {
-  fileprivate static func fatal(_ rule: Rule, _ range: SourceRange) -> Finding {
+  fileprivate static func notConfigurable(_ rule: Rule, _ range: SourceRange) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "the severity of `\(rule.id)` cannot be changed: \(rule.summary)", zh: "不能更改 `\(rule.id)` 的严重级别：\(rule.summary)"
       ),
-      at: range, help: Phrase("remove the line and fix what the rule reports", zh: "删除这一行，并修复该规则报告的问题"),
-      fixIts: [.init(Phrase("set it to `error`", zh: "改为 `error`"), replace: range, with: "error")])
+      at: range, help: LocalizedText("remove the line and fix what the rule reports", zh: "删除这一行，并修复该规则报告的问题"),
+      fixIts: [.init(LocalizedText("set it to `error`", zh: "改为 `error`"), replace: range, with: "error")])
   }
 }

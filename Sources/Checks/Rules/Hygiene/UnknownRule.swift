@@ -3,9 +3,9 @@ import SourceText
 
 extension LintRule {
   static let unknown = LintRule(
-    "unknown-rule", .error, isFatal: true, theme: .hygiene,
-    summary: Phrase("an unknown rule in the configuration", zh: "配置中有不存在的规则"),
-    why: Phrase(
+    "unknown-rule", .error, isConfigurable: false, theme: .hygiene,
+    summary: LocalizedText("an unknown rule in the configuration", zh: "配置中有不存在的规则"),
+    why: LocalizedText(
       "A misspelled rule is neither enabled nor disabled, and nobody notices.", zh: "拼错的规则既没有关闭，也没有打开，而且没有人会注意到。"),
     bad: [
       """
@@ -37,11 +37,11 @@ extension Finding {
   fileprivate static func unknown(_ id: String, _ range: SourceRange, _ ids: [String]) -> Finding {
     let nearest = Spelling.nearest(to: id, in: ids)
     return Finding(
-      Phrase("unknown rule `\(id)`", zh: "未知规则 `\(id)`"), at: range,
-      help: nearest.map { Phrase("did you mean `\($0)`?", zh: "是不是想写 `\($0)`？") }
-        ?? Phrase("remove it", zh: "删除它"),
+      LocalizedText("unknown rule `\(id)`", zh: "未知规则 `\(id)`"), at: range,
+      help: nearest.map { LocalizedText("did you mean `\($0)`?", zh: "是不是想写 `\($0)`？") }
+        ?? LocalizedText("remove it", zh: "删除它"),
       fixIts: nearest.map {
-        [.init(Phrase("replace with `\($0)`", zh: "替换为 `\($0)`"), replace: range, with: $0)]
+        [.init(LocalizedText("replace with `\($0)`", zh: "替换为 `\($0)`"), replace: range, with: $0)]
       } ?? [])
   }
 }

@@ -4,9 +4,9 @@ import SourceText
 extension LintRule {
   static let unmatchedGlob = LintRule(
     "unmatched-glob", .warning, theme: .hygiene,
-    summary: Phrase(
+    summary: LocalizedText(
       "an entry of a target's `messages` that matches no message", zh: "target 的 `messages` 中有一项没有匹配任何消息"),
-    why: Phrase(
+    why: LocalizedText(
       "A misspelled name leaves the message out of the target, so its decoder does not recognize it.",
       zh: "名称拼错会把消息排除在 target 之外，target 的解码器就不认识它。"),
     bad: [
@@ -85,16 +85,16 @@ extension Finding {
     let fix = nearest.flatMap { nearest in
       name == glob.value
         ? Diagnostic.FixIt(
-          Phrase("replace with `\(nearest)`", zh: "替换为 `\(nearest)`"), replace: glob.range, with: nearest)
+          LocalizedText("replace with `\(nearest)`", zh: "替换为 `\(nearest)`"), replace: glob.range, with: nearest)
         : nil
     }
     return Finding(
       isPath
-        ? Phrase("no schema file matches `\(glob.value)`", zh: "没有 schema 文件匹配 `\(glob.value)`")
-        : Phrase(
+        ? LocalizedText("no schema file matches `\(glob.value)`", zh: "没有 schema 文件匹配 `\(glob.value)`")
+        : LocalizedText(
           "no message matches `\(glob.value)`", zh: "没有消息匹配 `\(glob.value)`"),
       at: glob.range,
-      help: nearest.map { Phrase("did you mean `\($0)`?", zh: "是不是想写 `\($0)`？") }
-        ?? Phrase("correct the pattern, or remove it", zh: "改正或删除这个匹配模式"), fixIts: [fix].compactMap { $0 })
+      help: nearest.map { LocalizedText("did you mean `\($0)`?", zh: "是不是想写 `\($0)`？") }
+        ?? LocalizedText("correct the pattern, or remove it", zh: "改正或删除这个匹配模式"), fixIts: [fix].compactMap { $0 })
   }
 }

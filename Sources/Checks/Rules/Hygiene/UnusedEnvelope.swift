@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let unusedEnvelope = LintRule(
     "unused-envelope", .note, theme: .hygiene,
-    summary: Phrase("an envelope that no message uses", zh: "没有消息使用的信封"),
-    why: Phrase(
+    summary: LocalizedText("an envelope that no message uses", zh: "没有消息使用的信封"),
+    why: LocalizedText(
       "An unused envelope has no effect. Often a message was meant to name it.",
       zh: "没有人写入的地方，解码器也不会去看，所以它什么都不改变。往往是某条消息忘了写它的名称。"),
     bad: [
@@ -50,7 +50,8 @@ extension Finding {
   fileprivate static func unused(_ envelope: Envelope) -> Finding {
     let name = envelope.name
     return Finding(
-      Phrase("envelope `\(name.value)` is not used by any message", zh: "信封 `\(name.value)` 没有被任何消息使用"), at: name.range,
-      help: Phrase("remove it, or use it in a message", zh: "删除它，或在某种消息中使用它"))
+      LocalizedText("envelope `\(name.value)` is not used by any message", zh: "信封 `\(name.value)` 没有被任何消息使用"),
+      at: name.range,
+      help: LocalizedText("remove it, or use it in a message", zh: "删除它，或在某种消息中使用它"))
   }
 }

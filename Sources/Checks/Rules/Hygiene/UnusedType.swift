@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let unusedType = LintRule(
     "unused-type", .warning, theme: .hygiene,
-    summary: Phrase("a shared object or enum that no message uses", zh: "没有消息使用的共享对象或枚举"),
-    why: Phrase(
+    summary: LocalizedText("a shared object or enum that no message uses", zh: "没有消息使用的共享对象或枚举"),
+    why: LocalizedText(
       "It is generated, compiled and maintained for nothing, and readers assume that it is sent.",
       zh: "它白白地被生成、编译和维护，人们还会以为它真的会被发送。"),
     bad: [
@@ -96,7 +96,7 @@ extension Finding {
   fileprivate static func unused(_ declaration: Declaration) -> Finding {
     let name = declaration.name
     return Finding(
-      Phrase("`\(name.value)` is not used by any message", zh: "`\(name.value)` 没有被任何消息使用"), at: name.range,
-      help: Phrase("remove it, or use it", zh: "删除它，或使用它"))
+      LocalizedText("`\(name.value)` is not used by any message", zh: "`\(name.value)` 没有被任何消息使用"), at: name.range,
+      help: LocalizedText("remove it, or use it", zh: "删除它，或使用它"))
   }
 }

@@ -4,9 +4,9 @@ import SourceText
 extension LintRule {
   static let alsoReadsNeverWins = LintRule(
     "also-reads-never-wins", .warning, theme: .identity,
-    summary: Phrase(
+    summary: LocalizedText(
       "an entry of `alsoReads` that another message always matches first", zh: "`alsoReads` 中的一项，其 ID 已经属于某种消息"),
-    why: Phrase(
+    why: LocalizedText(
       """
       `alsoReads` is tried after all envelopes. If a message has the same id in the same place, it always matches first, \
       and this entry never decodes anything.
@@ -52,13 +52,13 @@ extension Finding {
     let name = schema.messages[claim.message].name
     let other = schema.messages[winner.message].name
     return Finding(
-      Phrase(
+      LocalizedText(
         "this entry never decodes a `\(name)`: `\(other)` always matches first",
         zh: "这一项永远匹配不到 `\(name)`：总是先匹配 `\(other)`"),
       at: claim.range,
       notes: [
-        .init(Phrase("`\(other)` has the same id", zh: "`\(other)` 使用了相同的 ID"), at: winner.range)
+        .init(LocalizedText("`\(other)` has the same id", zh: "`\(other)` 使用了相同的 ID"), at: winner.range)
       ],
-      help: Phrase("remove it", zh: "删除它"))
+      help: LocalizedText("remove it", zh: "删除它"))
   }
 }

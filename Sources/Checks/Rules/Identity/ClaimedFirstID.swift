@@ -3,9 +3,9 @@ import SourceText
 
 extension LintRule {
   static let claimedFirstID = LintRule(
-    "claimed-first-id", .error, isFatal: true, theme: .identity,
-    summary: Phrase("a first id that another message claims", zh: "首个 ID 属于另一种消息"),
-    why: Phrase(
+    "claimed-first-id", .error, isConfigurable: false, theme: .identity,
+    summary: LocalizedText("a first id that another message claims", zh: "首个 ID 属于另一种消息"),
+    why: LocalizedText(
       """
       A message with several ids is sent with the first one unless the app chooses another. If an exact id of another \
       message is tried before, whoever receives it reads that message.
@@ -138,17 +138,17 @@ extension Finding {
     }
     let id = yaml(first)
     return Finding(
-      Phrase(
+      LocalizedText(
         "id \(id), the first of `\(message.name)`, is read as `\(other)`",
         zh: "`\(message.name)` 的首个 ID \(id) 会被读成 `\(other)`"),
       at: entry.range,
-      notes: [.init(Phrase("`\(other)` claims it here", zh: "`\(other)` 在这里使用它"), at: taker.range)],
+      notes: [.init(LocalizedText("`\(other)` claims it here", zh: "`\(other)` 在这里使用它"), at: taker.range)],
       help: free.map { values in
-        Phrase(
+        LocalizedText(
           "begin with \(yaml(values)), or give `\(other)` another id",
           zh: "从 \(yaml(values)) 开始，或给 `\(other)` 换一个 ID")
       }
-        ?? Phrase(
+        ?? LocalizedText(
           "list another id first, or give `\(other)` another id", zh: "把另一个 ID 放在最前，或给 `\(other)` 换一个 ID"))
   }
 

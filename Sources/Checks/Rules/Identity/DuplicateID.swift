@@ -3,9 +3,9 @@ import SourceText
 
 extension LintRule {
   static let duplicateID = LintRule(
-    "duplicate-id", .error, isFatal: true, theme: .identity,
-    summary: Phrase("two messages with the same id", zh: "两种消息使用了同一个 ID"),
-    why: Phrase(
+    "duplicate-id", .error, isConfigurable: false, theme: .identity,
+    summary: LocalizedText("two messages with the same id", zh: "两种消息使用了同一个 ID"),
+    why: LocalizedText(
       """
       The decoder only looks at the id. If two messages share one, only the first can ever be decoded, and the other \
       turns up as the wrong type. Among envelopes that read the same keys, an exact value takes precedence over a \
@@ -135,19 +135,19 @@ extension Finding {
     let other = earlier.entry?.yaml ?? ""
     let problem =
       id == other
-      ? Phrase(
+      ? LocalizedText(
         "id \(id) of `\(names[0])` is already used by `\(names[1])`", zh: "`\(names[0])` 的 ID \(id) 已被 `\(names[1])` 占用"
       )
-      : Phrase(
+      : LocalizedText(
         "id \(id) of `\(names[0])` overlaps \(other) of `\(names[1])`",
         zh: "`\(names[0])` 的 ID \(id) 与 `\(names[1])` 的 \(other) 重叠")
     let free = claim.entry.flatMap { group.free(like: $0, schema.configuration) }
     return Finding(
       problem, at: claim.range,
       notes: [
-        .init(Phrase("`\(names[1])` uses \(other) here", zh: "`\(names[1])` 在这里使用 \(other)"), at: earlier.range)
+        .init(LocalizedText("`\(names[1])` uses \(other) here", zh: "`\(names[1])` 在这里使用 \(other)"), at: earlier.range)
       ],
-      help: free.map(Phrase.nextFree) ?? Phrase("change one of the ids", zh: "修改其中一个 ID"),
+      help: free.map(LocalizedText.nextFree) ?? LocalizedText("change one of the ids", zh: "修改其中一个 ID"),
       fixIts: claim.isForeign ? [] : [free.map { .take($0, at: claim.range) }].compactMap { $0 })
   }
 }

@@ -4,8 +4,9 @@ import SourceText
 extension LintRule {
   static let fieldAsID = LintRule(
     "field-as-id", .warning, theme: .identity,
-    summary: Phrase("a field with the key that an earlier envelope reads as its id", zh: "字段的键正好在前面的信封查找 ID 的位置"),
-    why: Phrase(
+    summary: LocalizedText(
+      "a field with the key that an earlier envelope reads as its id", zh: "字段的键正好在前面的信封查找 ID 的位置"),
+    why: LocalizedText(
       """
       Envelopes are tried in order. If the fields of a message are next to its id and one of them has the key that \
       an earlier envelope reads, the message is decoded as another one as soon as the value equals one of its ids.
@@ -49,7 +50,7 @@ extension LintRule {
       """
     ],
     .identities { rounds, schema in
-      let groups = rounds.first.groups.filter { !$0.key.isOutside }
+      let groups = rounds.first.groups.filter { !$0.key.hasExternalID }
       return groups.indices.dropFirst().flatMap { index in
         groups[index].claims.compactMap { claim -> Finding? in
           let message = schema.messages[claim.message]
@@ -88,16 +89,16 @@ extension Finding {
     let envelope = schema[claim.envelope].name
     let other = schema.messages[claim.message].name
     return Finding(
-      Phrase(
+      LocalizedText(
         "field `\(field.name)` of `\(message.name)` has the key that envelope `\(envelope.value)` reads as its id",
         zh: "`\(message.name)` 的字段 `\(field.name)` 占用了信封 `\(envelope.value)` 读取 ID 的键"),
       at: field.nameRange,
       notes: [
         .init(
-          Phrase("this envelope is tried first, for `\(other)` and others", zh: "先匹配这个信封（`\(other)` 等消息）"),
+          LocalizedText("this envelope is tried first, for `\(other)` and others", zh: "先匹配这个信封（`\(other)` 等消息）"),
           at: envelope.range)
       ],
-      help: Phrase(
+      help: LocalizedText(
         "declare the envelope of `\(message.name)` before `\(envelope.value)` in the configuration",
         zh: "在配置中把 `\(message.name)` 的信封移到 `\(envelope.value)` 之前"))
   }

@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let idNotAllowed = LintRule(
     "id-not-allowed", .error, theme: .identity,
-    summary: Phrase("an id outside `ids.allowed`", zh: "不在 `ids.allowed` 范围内的 ID"),
-    why: Phrase(
+    summary: LocalizedText("an id outside `ids.allowed`", zh: "不在 `ids.allowed` 范围内的 ID"),
+    why: LocalizedText(
       """
       `ids.allowed` is the range agreed on with everyone else who sends over the same account. An id outside it may be \
       used elsewhere, today or tomorrow. With several id keys, the range applies to the first.
@@ -75,13 +75,14 @@ extension Finding {
     let bounds = "\(allowed.value.lowerBound)..\(allowed.value.upperBound)"
     let free = schema.freeFirst(like: entry, in: message.envelope)
     return Finding(
-      Phrase(
+      LocalizedText(
         "id \(entry.yaml) of `\(message.name)` is outside the allowed range \(bounds)",
         zh: "`\(message.name)` 的 ID \(entry.yaml) 超出允许的范围 \(bounds)"),
       at: entry.range,
-      notes: [.init(Phrase("the allowed range is set here", zh: "允许的范围在这里设置"), at: allowed.range)],
-      help: free.map(Phrase.nextFree)
-        ?? Phrase("choose an id in \(bounds), or widen `ids.allowed`", zh: "在 \(bounds) 中选一个 ID，或放宽 `ids.allowed`"),
+      notes: [.init(LocalizedText("the allowed range is set here", zh: "允许的范围在这里设置"), at: allowed.range)],
+      help: free.map(LocalizedText.nextFree)
+        ?? LocalizedText(
+          "choose an id in \(bounds), or widen `ids.allowed`", zh: "在 \(bounds) 中选一个 ID，或放宽 `ids.allowed`"),
       fixIts: entry.fixIts(taking: free))
   }
 }

@@ -4,8 +4,9 @@ import SourceText
 extension LintRule {
   static let idZero = LintRule(
     "id-zero", .warning, theme: .identity,
-    summary: Phrase("the id 0, which hand-written decoders confuse with a missing key", zh: "ID 为 0，其他读取方会把缺失的键读成它"),
-    why: Phrase(
+    summary: LocalizedText(
+      "the id 0, which hand-written decoders confuse with a missing key", zh: "ID 为 0，其他读取方会把缺失的键读成它"),
+    why: LocalizedText(
       """
       Hand-written decoders based on NIM's `jsonInteger:` and the like return 0 for a missing, null or unreadable \
       key. An app that still has one takes every message without a type for this one.
@@ -51,11 +52,11 @@ extension LintRule {
 extension Finding {
   fileprivate static func zero(_ entry: Identity.Entry, _ message: Message) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "hand-written decoders cannot tell id \(entry.yaml) of `\(message.name)` from a missing key",
         zh: "手写的解析代码无法区分 `\(message.name)` 的 ID \(entry.yaml) 和缺失的键"),
       at: entry.range,
-      help: Phrase(
+      help: LocalizedText(
         "start at 1, unless messages with id 0 are already in use", zh: "从 1 开始，除非 ID 为 0 的消息已经上线"))
   }
 }

@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let nimKitType = LintRule(
     "nim-kit-type", .error, theme: .identity,
-    summary: Phrase(
+    summary: LocalizedText(
       "an id that the V10 UI kit of a `nim-v2` target cannot read or uses itself",
       zh: "`nim-v2` target 的 V10 UI kit 不接受或自己占用的 ID"),
-    why: Phrase(
+    why: LocalizedText(
       """
       NetEase's V10 UI kit takes the integer under `type` at the root of the JSON as the type of a custom message \
       and looks up its cell by that number, next to its own: a message with 1 to 17 replaces the cell of texts, \
@@ -97,11 +97,11 @@ extension LintRule {
 extension Finding {
   fileprivate static func withoutType(_ message: Message, _ target: Target) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "the V10 UI kit finds no integer `type` in the JSON of `\(message.name)` and shows it as an unknown message",
         zh: "V10 UI kit 在 `\(message.name)` 的 JSON 中找不到整数 `type`，会把它显示为未知消息"),
       at: message.identity.range, notes: [note(target)],
-      help: Phrase(
+      help: LocalizedText(
         "use an envelope whose `id` is `type`, or remove `layout`",
         zh: "给它一个 `id` 为 `type` 的信封，或去掉它的 `layout`"))
   }
@@ -118,38 +118,39 @@ extension Finding {
     return Finding(
       problem, at: entry.range, notes: [note(target)],
       help: free.map {
-        Phrase(
+        LocalizedText(
           "choose an integer other than 1–17, 101 and 102; the next free id is \($0)",
           zh: "选一个不是 1..17、101 或 102 的整数；下一个可用的 ID 是 \($0)")
       }
-        ?? Phrase("choose an integer other than 1–17, 101 and 102", zh: "选一个不是 1..17、101 或 102 的整数"),
+        ?? LocalizedText("choose an integer other than 1–17, 101 and 102", zh: "选一个不是 1..17、101 或 102 的整数"),
       fixIts: entry.fixIts(taking: free))
   }
 
   /// What the kit does with the identity, which is named in both languages.
-  private static func problem(with entry: Identity.Entry, _ english: String, _ chinese: String) -> Phrase? {
+  private static func problem(with entry: Identity.Entry, _ english: String, _ chinese: String) -> LocalizedText? {
     switch entry.places.first {
     case .value(.integer(let value)):
-      owner(of: value...value).map { Phrase("\(english) is \($0)", zh: "\(chinese) 属于 \($0)") }
-    case .range(let range): owner(of: range).map { Phrase("\(english) includes \($0)", zh: "\(chinese) 包含 \($0)") }
+      owner(of: value...value).map { LocalizedText("\(english) is \($0)", zh: "\(chinese) 属于 \($0)") }
+    case .range(let range):
+      owner(of: range).map { LocalizedText("\(english) includes \($0)", zh: "\(chinese) 包含 \($0)") }
     case .value(.string):
-      Phrase(
+      LocalizedText(
         "\(english) is a string, but the V10 UI kit only reads integers", zh: "\(chinese) 是字符串，而 V10 UI kit 只识别整数")
     case .any, nil:
-      Phrase(
+      LocalizedText(
         "\(english) can be any value, including those of the V10 UI kit", zh: "\(chinese) 可以是任意值，包括 V10 UI kit 自己的")
     }
   }
 
-  private static func owner(of integers: ClosedRange<Int64>) -> Phrase? {
+  private static func owner(of integers: ClosedRange<Int64>) -> LocalizedText? {
     if KitType.ownMessages.overlaps(integers) {
-      return Phrase("one of the V10 UI kit's own messages", zh: "V10 UI kit 自己的消息")
+      return LocalizedText("one of the V10 UI kit's own messages", zh: "V10 UI kit 自己的消息")
     }
     return KitType.builtInCells.overlaps(integers)
-      ? Phrase("a built-in cell of the V10 UI kit", zh: "V10 UI kit 的内置 cell") : nil
+      ? LocalizedText("a built-in cell of the V10 UI kit", zh: "V10 UI kit 的内置 cell") : nil
   }
 
   private static func note(_ target: Target) -> Diagnostic.Note {
-    .init(Phrase("the `nim-v2` target is declared here", zh: "带 `nim-v2` 的 target 在这里声明"), at: target.name.range)
+    .init(LocalizedText("the `nim-v2` target is declared here", zh: "带 `nim-v2` 的 target 在这里声明"), at: target.name.range)
   }
 }

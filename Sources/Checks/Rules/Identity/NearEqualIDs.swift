@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let nearEqualIDs = LintRule(
     "near-equal-ids", .warning, theme: .identity,
-    summary: Phrase("string ids that differ only in case or separators", zh: "只有大小写或分隔符不同的字符串 ID"),
-    why: Phrase(
+    summary: LocalizedText("string ids that differ only in case or separators", zh: "只有大小写或分隔符不同的字符串 ID"),
+    why: LocalizedText(
       """
       `groupCreate` and `group_create` are two ids to the decoder but one to people. Sooner or later a sender uses \
       the wrong one, and the message is decoded as the wrong type or not at all.
@@ -65,10 +65,11 @@ extension Finding {
     let id = claim.entry?.yaml ?? ""
     let nearID = earlier.entry?.yaml ?? ""
     return Finding(
-      Phrase(
+      LocalizedText(
         "id `\(id)` is nearly identical to `\(nearID)`, the id of `\(other)`",
         zh: "ID `\(id)` 与 `\(other)` 的 ID `\(nearID)` 几乎相同"),
-      at: claim.range, notes: [.init(Phrase("`\(other)` is declared here", zh: "`\(other)` 在这里声明"), at: earlier.range)],
-      help: Phrase("choose ids that are easy to tell apart", zh: "换成容易区分的 ID"))
+      at: claim.range,
+      notes: [.init(LocalizedText("`\(other)` is declared here", zh: "`\(other)` 在这里声明"), at: earlier.range)],
+      help: LocalizedText("choose ids that are easy to tell apart", zh: "换成容易区分的 ID"))
   }
 }

@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let repeatedID = LintRule(
     "repeated-id", .warning, theme: .identity,
-    summary: Phrase("an entry of `ids` that overlaps another entry", zh: "`ids` 中的一项与同一消息的另一项重叠"),
-    why: Phrase(
+    summary: LocalizedText("an entry of `ids` that overlaps another entry", zh: "`ids` 中的一项与同一消息的另一项重叠"),
+    why: LocalizedText(
       """
       The entry has no effect, or less than it seems to, so it is probably a typo for another id, whose messages are \
       then not recognized.
@@ -104,12 +104,13 @@ extension Finding {
   fileprivate static func overlapping(_ entry: Identity.Entry, _ other: Identity.Entry) -> Finding {
     let rest = entry.rest(without: other)
     return Finding(
-      Phrase("id \(entry.yaml) overlaps \(other.yaml)", zh: "ID \(entry.yaml) 与 \(other.yaml) 重叠"),
+      LocalizedText("id \(entry.yaml) overlaps \(other.yaml)", zh: "ID \(entry.yaml) 与 \(other.yaml) 重叠"),
       at: entry.range,
-      notes: [.init(Phrase("\(other.yaml) is listed here", zh: "\(other.yaml) 在这里列出"), at: other.range)],
-      help: rest.map { Phrase("replace with \($0)", zh: "改为 \($0)") }
-        ?? Phrase("write each id once", zh: "每个 ID 只写一次"),
-      fixIts: rest.map { [.init(Phrase("replace with \($0)", zh: "替换为 \($0)"), replace: entry.range, with: $0)] } ?? [])
+      notes: [.init(LocalizedText("\(other.yaml) is listed here", zh: "\(other.yaml) 在这里列出"), at: other.range)],
+      help: rest.map { LocalizedText("replace with \($0)", zh: "改为 \($0)") }
+        ?? LocalizedText("write each id once", zh: "每个 ID 只写一次"),
+      fixIts: rest.map { [.init(LocalizedText("replace with \($0)", zh: "替换为 \($0)"), replace: entry.range, with: $0)] }
+        ?? [])
   }
 
   fileprivate static func repeated(_ entry: Identity.Entry, in other: Identity.Entry, _ fix: Diagnostic.FixIt)
@@ -117,12 +118,12 @@ extension Finding {
   {
     Finding(
       entry.yaml == other.yaml
-        ? Phrase("id \(entry.yaml) is listed twice", zh: "ID \(entry.yaml) 重复列出")
-        : Phrase(
+        ? LocalizedText("id \(entry.yaml) is listed twice", zh: "ID \(entry.yaml) 重复列出")
+        : LocalizedText(
           "id \(entry.yaml) is already covered by \(other.yaml)", zh: "ID \(entry.yaml) 已包含在 \(other.yaml) 中"),
       at: entry.range,
-      notes: [.init(Phrase("\(other.yaml) is listed here", zh: "\(other.yaml) 在这里列出"), at: other.range)],
-      help: Phrase("remove or correct it", zh: "删除或改正它"), fixIts: [fix])
+      notes: [.init(LocalizedText("\(other.yaml) is listed here", zh: "\(other.yaml) 在这里列出"), at: other.range)],
+      help: LocalizedText("remove or correct it", zh: "删除或改正它"), fixIts: [fix])
   }
 }
 
@@ -135,6 +136,6 @@ extension Diagnostic.FixIt {
     } else {
       range.end = entries[1].range.start
     }
-    return .init(Phrase("remove it", zh: "删除它"), replace: range, with: "")
+    return .init(LocalizedText("remove it", zh: "删除它"), replace: range, with: "")
   }
 }

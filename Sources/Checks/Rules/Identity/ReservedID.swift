@@ -3,9 +3,9 @@ import SourceText
 
 extension LintRule {
   static let reservedID = LintRule(
-    "reserved-id", .error, isFatal: true, theme: .identity,
-    summary: Phrase("an id that the configuration reserves", zh: "配置保留的 ID"),
-    why: Phrase(
+    "reserved-id", .error, isConfigurable: false, theme: .identity,
+    summary: LocalizedText("an id that the configuration reserves", zh: "配置保留的 ID"),
+    why: LocalizedText(
       """
       Reserved ids belong to someone else: the SDK, its UI kit, or another app on the same account. NEUIKit uses 101 \
       and 102 itself and shows any other message with these ids as unknown. With several id keys, they are values of \
@@ -80,11 +80,11 @@ extension Finding {
   ) -> Finding {
     let free = schema.freeFirst(like: entry, in: message.envelope)
     return Finding(
-      Phrase(
+      LocalizedText(
         "id \(entry.yaml) of `\(message.name)` is reserved", zh: "`\(message.name)` 的 ID \(entry.yaml) 是保留的"),
       at: entry.range,
-      notes: [.init(Phrase("reserved here", zh: "在这里保留"), at: reserved.range)],
-      help: free.map(Phrase.nextFree) ?? Phrase("choose another id", zh: "换一个 ID"),
+      notes: [.init(LocalizedText("reserved here", zh: "在这里保留"), at: reserved.range)],
+      help: free.map(LocalizedText.nextFree) ?? LocalizedText("choose another id", zh: "换一个 ID"),
       fixIts: entry.fixIts(taking: free))
   }
 }

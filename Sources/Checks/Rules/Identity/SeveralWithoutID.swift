@@ -3,9 +3,10 @@ import SourceText
 
 extension LintRule {
   static let severalWithoutID = LintRule(
-    "several-without-id", .error, isFatal: true, theme: .identity,
-    summary: Phrase("two messages without an id that their envelopes cannot tell apart", zh: "两种没有 ID、只能靠信封区分的消息"),
-    why: Phrase(
+    "several-without-id", .error, isConfigurable: false, theme: .identity,
+    summary: LocalizedText(
+      "two messages without an id that their envelopes cannot tell apart", zh: "两种没有 ID、只能靠信封区分的消息"),
+    why: LocalizedText(
       """
       A message without `id` is identified by its envelope alone. If another message without `id` uses the same \
       envelope, or one that reads the same keys, the two cannot be told apart, and one of them is never decoded.
@@ -58,15 +59,15 @@ extension Finding {
     let name = schema.messages[claim.message].name
     let other = schema.messages[first.message].name
     return Finding(
-      Phrase(
+      LocalizedText(
         "`\(name)` and `\(other)` cannot be told apart: neither has an id, and their envelopes match the same keys",
         zh: "无法区分 `\(name)` 和 `\(other)`：两者都没有 ID，信封匹配的键也相同"),
       at: claim.range,
       notes: [
         .init(
-          Phrase("`\(other)` has no id either", zh: "`\(other)` 也没有 ID"), at: first.range)
+          LocalizedText("`\(other)` has no id either", zh: "`\(other)` 也没有 ID"), at: first.range)
       ],
-      help: Phrase(
+      help: LocalizedText(
         "give one of them an `id`, or an envelope with a different `requiredKeys`",
         zh: "给其中一种消息加上 `id`，或使用 `requiredKeys` 不同的信封"))
   }

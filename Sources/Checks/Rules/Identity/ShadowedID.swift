@@ -3,9 +3,9 @@ import SourceText
 
 extension LintRule {
   static let shadowedID = LintRule(
-    "shadowed-id", .error, isFatal: true, theme: .identity,
-    summary: Phrase("a message that an earlier envelope decodes as another message", zh: "被前面的信封当成另一种消息"),
-    why: Phrase(
+    "shadowed-id", .error, isConfigurable: false, theme: .identity,
+    summary: LocalizedText("a message that an earlier envelope decodes as another message", zh: "被前面的信封当成另一种消息"),
+    why: LocalizedText(
       """
       Envelopes with `requiredKeys` are tried before the others, in configuration order, and the first match wins. A \
       message whose keys and id satisfy an earlier envelope is decoded as that envelope's message, whatever its own \
@@ -70,7 +70,7 @@ extension LintRule {
       return groups.indices.dropFirst().flatMap { index in
         groups[index].claims.compactMap { claim in
           let footprint = Footprint(schema.messages[claim.message], in: schema)
-          let taker = groups[..<index].lazy.filter { $0.key.isOutside == groups[index].key.isOutside }
+          let taker = groups[..<index].lazy.filter { $0.key.hasExternalID == groups[index].key.hasExternalID }
             .compactMap { $0.taker(of: claim, footprint) }.first
           return taker.map { .shadowed(claim, by: $0, schema) }
         }
@@ -83,7 +83,7 @@ extension Dispatch.Group {
   fileprivate func taker(of claim: Dispatch.Claim, _ footprint: Footprint) -> Dispatch.Claim? {
     guard !claims.isEmpty, key.present.allSatisfy({ [.always, .sometimes].contains(footprint.presence(at: $0)) })
     else { return nil }
-    if key.isOutside {
+    if key.hasExternalID {
       return claims.first { $0.entry != nil && claim.entry != nil && $0.overlaps(claim) }
     }
     let places = key.identity.compactMap { footprint.place(at: $0, of: claim.entry) }
@@ -100,15 +100,15 @@ extension Finding {
     let other = schema.messages[taker.message].name
     let envelope = schema[taker.envelope].name
     return Finding(
-      Phrase(
+      LocalizedText(
         "`\(name)` is decoded as `\(other)`: envelope `\(envelope.value)` is tried first and matches",
         zh: "`\(name)` 会被解析成 `\(other)`：先匹配信封 `\(envelope.value)`，而且匹配成功"),
       at: claim.range,
       notes: [
-        .init(Phrase("`\(other)` is declared here", zh: "`\(other)` 在这里声明"), at: taker.range),
-        .init(Phrase("its envelope is declared here", zh: "它的信封在这里声明"), at: envelope.range),
+        .init(LocalizedText("`\(other)` is declared here", zh: "`\(other)` 在这里声明"), at: taker.range),
+        .init(LocalizedText("its envelope is declared here", zh: "它的信封在这里声明"), at: envelope.range),
       ],
-      help: Phrase(
+      help: LocalizedText(
         "change one of the ids, or the keys that their envelopes match", zh: "修改其中一个 ID，或修改信封匹配的键"))
   }
 }

@@ -4,9 +4,9 @@ import SourceText
 extension LintRule {
   static let sharedClassName = LintRule(
     "shared-class-name", .warning, theme: .identity,
-    summary: Phrase(
+    summary: LocalizedText(
       "two TUIKit targets that generate cell data classes of the same name", zh: "两个 TUIKit target 有同名的 cell data 类"),
-    why: Phrase(
+    why: LocalizedText(
       """
       The Swift version of TUIKit caches cell heights by the unqualified name of the cell data class. If an app uses \
       both modules, each class occasionally gets the other's height.
@@ -61,12 +61,12 @@ extension LintRule {
 extension Finding {
   fileprivate static func shared(_ name: String, _ target: Target, _ owner: Target) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "targets `\(target.name.value)` and `\(owner.name.value)` both generate a class `\(name)`",
         zh: "target `\(target.name.value)` 和 `\(owner.name.value)` 都会生成类 `\(name)`"),
       at: target.name.range,
-      notes: [.init(Phrase("the other target is declared here", zh: "另一个 target 在这里声明"), at: owner.name.range)],
-      help: Phrase(
+      notes: [.init(LocalizedText("the other target is declared here", zh: "另一个 target 在这里声明"), at: owner.name.range)],
+      help: LocalizedText(
         "set a `prefix` on one of them, or turn this rule off if no app uses both",
         zh: "给其中一个加上 `prefix`；如果没有 App 同时使用两者，就关闭这条规则"))
   }

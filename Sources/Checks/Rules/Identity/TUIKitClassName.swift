@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let tuikitClassName = LintRule(
     "tuikit-class-name", .error, theme: .identity,
-    summary: Phrase(
+    summary: LocalizedText(
       "a generated class for TUIKit with the name of a TUIKit class or another generated type",
       zh: "为 TUIKit 生成的类与 TUIKit 的类或其他生成的类型同名"),
-    why: Phrase(
+    why: LocalizedText(
       """
       TUIKit caches cell heights by the unqualified name of the cell data class. Two classes with the same name \
       occasionally get each other's height. Two types with the same name in one module do not compile.
@@ -99,31 +99,31 @@ extension Message {
 extension Finding {
   fileprivate static func taken(_ name: String, _ message: Message, _ target: Target) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "the cell data class of `\(message.name)` would be named `\(name)`, like another generated type",
         zh: "`\(message.name)` 的 cell data 会叫 `\(name)`，与生成代码中的另一个类型同名"),
       at: message.declaration.name.range, notes: [tuikitNote(target)],
-      help: Phrase(
+      help: LocalizedText(
         "rename the message, or change the `prefix` or `suffix` of `\(target.name.value)`",
         zh: "给消息改名，或修改 `\(target.name.value)` 的 `prefix` 或 `suffix`"))
   }
 
   fileprivate static func taken(_ cell: Located<String>, _ message: Message, _ target: Target) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "the cell class of `\(message.name)` would be named `\(cell.value)`, like another generated type",
         zh: "`\(message.name)` 的 cell 会叫 `\(cell.value)`，与生成代码中的另一个类型同名"),
       at: cell.range, notes: [tuikitNote(target)],
-      help: Phrase("choose another class name with `view`", zh: "用 `view` 给 cell 换一个名称"))
+      help: LocalizedText("choose another class name with `view`", zh: "用 `view` 给 cell 换一个名称"))
   }
 
   fileprivate static func sameClass(_ name: String, _ message: Message, _ target: Target) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "the cell data class of `\(message.name)` would be named `\(name)`, like a TUIKit class",
         zh: "`\(message.name)` 的 cell data 会叫 `\(name)`，与 TUIKit 的类同名"),
       at: message.declaration.name.range, notes: [tuikitNote(target)],
-      help: Phrase(
+      help: LocalizedText(
         "rename the message, or set another `prefix` on the target", zh: "给消息改名，或给 target 换一个 `prefix`"))
   }
 }

@@ -4,9 +4,9 @@ import SourceText
 extension LintRule {
   static let tuikitID = LintRule(
     "tuikit-id", .error, theme: .identity,
-    summary: Phrase(
+    summary: LocalizedText(
       "a message that TUIKit cannot identify by a `businessID` string", zh: "TUIKit 无法通过 `businessID` 下的文本识别的消息"),
-    why: Phrase(
+    why: LocalizedText(
       """
       TUIKit identifies a custom message by the string under `businessID` at the root of the JSON and looks nowhere \
       else. It ignores numbers, nested keys, ranges and second keys: such a message, even a hidden one, is shown as \
@@ -103,11 +103,11 @@ extension Finding {
   fileprivate static func elsewhere(
     _ message: Message, _ envelope: Envelope, _ target: Target, _ constant: String?
   ) -> Finding {
-    let envelopeID = Phrase(
+    let envelopeID = LocalizedText(
       "use an envelope whose `id` is `businessID`", zh: "给它一个 `id` 为 `businessID` 的信封")
     if envelope.identity.contains([TUIKitID.key]) {
       return Finding(
-        Phrase(
+        LocalizedText(
           "TUIKit identifies `\(message.name)` by `businessID` only and ignores its other keys",
           zh: "TUIKit 只凭 `businessID` 识别 `\(message.name)`，不看它的其他键"),
         at: message.identity.range, notes: [tuikitNote(target)], help: wayOut(envelopeID))
@@ -115,7 +115,7 @@ extension Finding {
     let name = envelope.name.value
     if let constant {
       return Finding(
-        Phrase(
+        LocalizedText(
           """
           TUIKit takes the constant `\(constant)` under `businessID` for the id of `\(message.name)`, and of every \
           message in the envelope `\(name)`
@@ -123,19 +123,20 @@ extension Finding {
           zh: "TUIKit 把 `businessID` 下的常量 `\(constant)` 当作 `\(message.name)` 以及信封 `\(name)` 中每种消息的 ID"),
         at: message.identity.range,
         notes: [
-          tuikitNote(target), .init(Phrase("the envelope is declared here", zh: "信封在这里"), at: envelope.name.range),
+          tuikitNote(target),
+          .init(LocalizedText("the envelope is declared here", zh: "信封在这里"), at: envelope.name.range),
         ],
         help: wayOut(envelopeID))
     }
     return Finding(
-      Phrase(
+      LocalizedText(
         "TUIKit finds no string under `businessID` in the JSON of `\(message.name)` and shows it as unsupported",
         zh: "TUIKit 在 `\(message.name)` 的 JSON 中找不到 `businessID` 下的字符串，会显示为不支持的消息"),
       at: message.identity.range, notes: [tuikitNote(target)], help: wayOut(envelopeID))
   }
 
-  private static func wayOut(_ first: Phrase) -> Phrase {
-    Phrase(
+  private static func wayOut(_ first: LocalizedText) -> LocalizedText {
+    LocalizedText(
       """
       \(first), add `builtIn: true` if TUIKit or one of its plugins has a cell for it, or remove it from the target's \
       `messages`
@@ -146,9 +147,10 @@ extension Finding {
   fileprivate static func notText(_ range: SourceRange, _ message: Message, _ target: Target) -> Finding {
     let id = Names.words(of: message.name).joined(separator: "_")
     return Finding(
-      Phrase(
+      LocalizedText(
         "TUIKit only accepts a string as the `businessID` of `\(message.name)`",
         zh: "`\(message.name)` 的 `businessID` 必须是字符串，TUIKit 不接受其他类型"),
-      at: range, notes: [tuikitNote(target)], help: Phrase("use a string such as `\(id)`", zh: "改用字符串，例如 `\(id)`"))
+      at: range, notes: [tuikitNote(target)],
+      help: LocalizedText("use a string such as `\(id)`", zh: "改用字符串，例如 `\(id)`"))
   }
 }

@@ -4,8 +4,9 @@ import SourceText
 extension LintRule {
   static let tuikitIDShape = LintRule(
     "tuikit-id-shape", .note, theme: .identity,
-    summary: Phrase("a `businessID` that does not follow TUIKit's conventions", zh: "写法与 TUIKit 自己的不一样的 `businessID`"),
-    why: Phrase(
+    summary: LocalizedText(
+      "a `businessID` that does not follow TUIKit's conventions", zh: "写法与 TUIKit 自己的不一样的 `businessID`"),
+    why: LocalizedText(
       """
       The id is a dictionary key, a cell reuse identifier and a word in logs on every platform. At most 64 lowercase \
       letters, digits and underscores are safe in all of them.
@@ -64,13 +65,15 @@ extension Finding {
     let suggestion = [id, message.name].lazy.map { Names.words(of: $0).joined(separator: "_") }
       .first { isUsual($0) && !taken.contains($0) }
     return Finding(
-      Phrase(
+      LocalizedText(
         "id `\(id)` should consist of lowercase letters, digits and underscores, 64 at most",
         zh: "ID `\(id)` 应由小写字母、数字和下划线组成，且不超过 64 个字符"),
       at: range,
       help: suggestion.map {
-        Phrase("if it is not in use yet, change it to `\($0)`", zh: "如果尚未上线，改为 `\($0)`")
-      } ?? Phrase("choose a shorter id of lowercase letters, digits and underscores", zh: "换一个更短、只含小写字母、数字和下划线的 ID"),
+        LocalizedText("if it is not in use yet, change it to `\($0)`", zh: "如果尚未上线，改为 `\($0)`")
+      }
+        ?? LocalizedText(
+          "choose a shorter id of lowercase letters, digits and underscores", zh: "换一个更短、只含小写字母、数字和下划线的 ID"),
       fixIts: message.fixIts(taking: suggestion, for: id, at: range))
   }
 }

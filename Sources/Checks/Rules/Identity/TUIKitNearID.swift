@@ -4,9 +4,9 @@ import SourceText
 extension LintRule {
   static let tuikitNearID = LintRule(
     "tuikit-near-id", .warning, theme: .identity,
-    summary: Phrase(
+    summary: LocalizedText(
       "an id that differs from a TUIKit id only in case or separators", zh: "与 TUIKit 自己的 ID 只有大小写或分隔符不同"),
-    why: Phrase(
+    why: LocalizedText(
       """
       TUIKit compares ids exactly: `Order` is not its own `order`. People do not, and sooner or later a sender uses \
       the id that shows someone else's bubble.
@@ -63,8 +63,9 @@ extension TUIKitID {
 extension Finding {
   fileprivate static func near(_ id: String, _ own: String, _ range: SourceRange) -> Finding {
     Finding(
-      Phrase("id `\(id)` is nearly identical to TUIKit's own `\(own)`", zh: "ID `\(id)` 与 TUIKit 自己的 `\(own)` 几乎相同"),
+      LocalizedText(
+        "id `\(id)` is nearly identical to TUIKit's own `\(own)`", zh: "ID `\(id)` 与 TUIKit 自己的 `\(own)` 几乎相同"),
       at: range,
-      help: Phrase("choose an id that is easy to tell apart", zh: "换一个容易区分的 ID"))
+      help: LocalizedText("choose an id that is easy to tell apart", zh: "换一个容易区分的 ID"))
   }
 }

@@ -3,9 +3,9 @@ import SourceText
 
 extension LintRule {
   static let tuikitReservedID = LintRule(
-    "tuikit-reserved-id", .error, isFatal: true, theme: .identity,
-    summary: Phrase("the id of a built-in TUIKit message", zh: "TUIKit 自己的消息使用的 ID"),
-    why: Phrase(
+    "tuikit-reserved-id", .error, isConfigurable: false, theme: .identity,
+    summary: LocalizedText("the id of a built-in TUIKit message", zh: "TUIKit 自己的消息使用的 ID"),
+    why: LocalizedText(
       """
       TUIKit registers its own messages in the same table. A second message with one of their ids triggers an \
       assertion in debug builds and replaces the built-in cell in release builds; on Android it is never shown. \
@@ -82,9 +82,9 @@ extension Finding {
     _ id: String, _ range: SourceRange, _ message: Message, _ target: Target
   ) -> Finding {
     Finding(
-      Phrase("`\(id)` is the id of a built-in TUIKit message", zh: "`\(id)` 是 TUIKit 内置消息的 ID"), at: range,
+      LocalizedText("`\(id)` is the id of a built-in TUIKit message", zh: "`\(id)` 是 TUIKit 内置消息的 ID"), at: range,
       notes: [tuikitNote(target)],
-      help: Phrase(
+      help: LocalizedText(
         "choose another id for `\(message.name)`, or set `builtIn: true` if it is TUIKit's own message",
         zh: "给 `\(message.name)` 换一个 ID；如果它就是 TUIKit 的消息，写上 `builtIn: true`"))
   }

@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let tuikitUnknownBuiltIn = LintRule(
     "tuikit-unknown-built-in", .warning, theme: .identity,
-    summary: Phrase("`builtIn: true` with an id unknown to TUIKit", zh: "`builtIn: true`，但 TUIKit 没有这个 ID"),
-    why: Phrase(
+    summary: LocalizedText("`builtIn: true` with an id unknown to TUIKit", zh: "`builtIn: true`，但 TUIKit 没有这个 ID"),
+    why: LocalizedText(
       """
       No cell is generated for a built-in message, because TUIKit already has one. If it does not, the message is \
       shown as unsupported.
@@ -55,9 +55,9 @@ extension Finding {
   fileprivate static func notBuiltIn(_ id: String, _ range: SourceRange, _ message: Message) -> Finding {
     let near = TUIKitID.near(id) ?? Spelling.nearest(to: id, in: TUIKitID.builtIn.sorted())
     return Finding(
-      Phrase("TUIKit has no built-in message `\(id)`", zh: "TUIKit 没有内置消息 `\(id)`"), at: range,
-      help: near.map { Phrase("did you mean `\($0)`?", zh: "是不是想写 `\($0)`？") }
-        ?? Phrase("remove `builtIn`, so that a cell is generated", zh: "去掉 `builtIn`，以便生成 cell"),
+      LocalizedText("TUIKit has no built-in message `\(id)`", zh: "TUIKit 没有内置消息 `\(id)`"), at: range,
+      help: near.map { LocalizedText("did you mean `\($0)`?", zh: "是不是想写 `\($0)`？") }
+        ?? LocalizedText("remove `builtIn`, so that a cell is generated", zh: "去掉 `builtIn`，以便生成 cell"),
       fixIts: message.fixIts(taking: near, for: id, at: range))
   }
 }

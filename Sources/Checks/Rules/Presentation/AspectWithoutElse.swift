@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let aspectWithoutElse = LintRule(
     "aspect-without-else", .warning, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "a size taken from optional fields, with no size for missing ones",
       zh: "尺寸取自可选字段，字段缺失时却没有备用尺寸"),
-    why: Phrase(
+    why: LocalizedText(
       """
       Old senders and forwarded messages may omit width and height. Without `else`, the bubble then has no size.
       """,
@@ -53,9 +53,9 @@ extension LintRule {
 extension Finding {
   fileprivate static func sizeless(_ size: Located<Layout.Size>, _ aspect: Layout.Aspect) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "no size is given when `\(aspect.width.text)` or `\(aspect.height.text)` is missing",
         zh: "没有指定 `\(aspect.width.text)` 或 `\(aspect.height.text)` 缺失时的尺寸"), at: size.range,
-      help: Phrase("add `else: [80, 80]`", zh: "添加 `else: [80, 80]`"))
+      help: LocalizedText("add `else: [80, 80]`", zh: "添加 `else: [80, 80]`"))
   }
 }

@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let buttonWithoutTap = LintRule(
     "button-without-tap", .warning, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "a button that does nothing",
       zh: "点了没有反应的按钮"),
-    why: Phrase(
+    why: LocalizedText(
       """
       A button without `tap` does what tapping the bubble does. If the message has no `tap` either, nothing happens.
       """,
@@ -47,7 +47,7 @@ extension LintRule {
 extension Finding {
   fileprivate static func idle(_ element: ContentElement) -> Finding {
     Finding(
-      Phrase("this button does nothing", zh: "这个按钮不起作用"), at: element.range,
-      help: Phrase("add `tap` to the button or to the message", zh: "给按钮或消息加上 `tap`"))
+      LocalizedText("this button does nothing", zh: "这个按钮不起作用"), at: element.range,
+      help: LocalizedText("add `tap` to the button or to the message", zh: "给按钮或消息加上 `tap`"))
   }
 }

@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let colorWithoutDark = LintRule(
     "color-without-dark", .note, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "a color without a dark variant",
       zh: "浅色与深色模式下相同的颜色"),
-    why: Phrase(
+    why: LocalizedText(
       """
       In dark mode the bubble is dark and black text disappears. To use the same color in both modes, set `dark` to it.
       """,
@@ -64,8 +64,8 @@ extension LintRule {
 extension Finding {
   fileprivate static func lightOnly(_ color: ContentElement.Color) -> Finding {
     Finding(
-      Phrase("this color has no dark variant", zh: "这个颜色没有深色模式的取值"), at: color.range,
-      help: Phrase(
+      LocalizedText("this color has no dark variant", zh: "这个颜色没有深色模式的取值"), at: color.range,
+      help: LocalizedText(
         "write `{ light: …, dark: … }`; repeat the color if it should stay the same",
         zh: "写成 `{ light: …, dark: … }`；如果本来就不变，两处写同一个颜色"))
   }

@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let contentTooWide = LintRule(
     "content-too-wide", .warning, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "content that is wider than the bubble on a narrow phone",
       zh: "宽度超出窄屏手机上的气泡"),
-    why: Phrase(
+    why: LocalizedText(
       """
       On a phone 375 points wide, a bubble may take up three quarters of the width, and 265 points in TUIKit. Wider \
       content runs off the edge or is compressed arbitrarily. Without `insets` and `padding`, another 12 points are \
@@ -189,10 +189,10 @@ extension Finding {
   fileprivate static func tooWide(_ range: SourceRange, _ room: Double) -> Finding {
     let points = Int(room.rounded(.down))
     return Finding(
-      Phrase(
+      LocalizedText(
         "this is wider than the \(points) points available on a narrow phone",
         zh: "超出了窄屏手机上可用的 \(points) pt 宽度"), at: range,
-      help: Phrase(
+      help: LocalizedText(
         "use smaller widths, or widths relative to `max`, such as `max*0.4`", zh: "减小宽度，或写成相对 `max` 的宽度，例如 `max*0.4`"))
   }
 }

@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let coveredByTime = LintRule(
     "covered-by-time", .note, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "fixed-size content that TUIKit's minimalist style covers with the time",
       zh: "内容尺寸固定，而 TUIKit 的简约风格会在上面画时间"),
-    why: Phrase(
+    why: LocalizedText(
       """
       The minimalist style draws the time and a check mark in the bottom trailing corner of the bubble. Self-sizing \
       content leaves room for them; with a fixed size they may cover text.
@@ -71,10 +71,10 @@ extension LintRule {
 extension Finding {
   fileprivate static func covered(_ range: SourceRange) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "in the minimalist style the time covers the bottom trailing corner",
         zh: "简约风格的时间会盖住右下角（trailing 一侧）"), at: range,
-      help: Phrase(
+      help: LocalizedText(
         "remove `size` so that space is reserved for the time, or keep that corner empty",
         zh: "去掉 `size`，为时间自动留出空间；或自行留空这个角"))
   }

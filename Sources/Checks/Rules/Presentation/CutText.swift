@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let cutText = LintRule(
     "cut-text", .warning, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "text that may not fit its fixed height",
       zh: "文本的行数超出固定高度所能容纳的"),
-    why: Phrase(
+    why: LocalizedText(
       """
       A title that fits in the mock-up takes three lines in German or with a longer name. With a fixed height, its \
       last lines are cut off or overlap what follows.
@@ -104,21 +104,21 @@ extension Finding {
   fileprivate static func cut(_ label: ContentElement.Label, _ room: Double, _ range: SourceRange) -> Finding {
     let (lines, font, height) = (label.lines.value, Int(label.style.font.value), Int(max(0, room)))
     return Finding(
-      Phrase(
+      LocalizedText(
         "\(wanted(lines)) at \(font) points may not fit a height of \(height) points",
         zh: "\(font) pt 的\(wanted(lines))可能放不进 \(height) pt 的高度"), at: range,
       help: lines == 1
-        ? Phrase("increase the height", zh: "增大高度")
-        : Phrase(
+        ? LocalizedText("increase the height", zh: "增大高度")
+        : LocalizedText(
           "limit the text with `lines: 1`, or remove the height",
           zh: "用 `lines: 1` 限制行数，或去掉高度"))
   }
 
-  private static func wanted(_ lines: Int) -> Phrase {
+  private static func wanted(_ lines: Int) -> LocalizedText {
     switch lines {
-    case 0: Phrase("text of any length", zh: "不限行数的文本")
-    case 1: Phrase("one line of text", zh: "一行文本")
-    default: Phrase("\(lines) lines of text", zh: " \(lines) 行文本")
+    case 0: LocalizedText("text of any length", zh: "不限行数的文本")
+    case 1: LocalizedText("one line of text", zh: "一行文本")
+    default: LocalizedText("\(lines) lines of text", zh: " \(lines) 行文本")
     }
   }
 }

@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let fixedFileName = LintRule(
     "fixed-file-name", .warning, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "a file name shared by all messages of a type",
       zh: "所有消息共用的文件名"),
-    why: Phrase(
+    why: LocalizedText(
       """
       Each message overwrites the file of the previous one, and every bubble shows the most recent file.
       """,
@@ -48,10 +48,10 @@ extension LintRule {
 extension Finding {
   fileprivate static func sameFile(_ template: TextTemplate, _ file: Transfer.File, _ message: Message) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "all `\(message.name)` messages use the same file name `\(template.literal)`",
         zh: "所有 `\(message.name)` 消息使用同一个文件名 `\(template.literal)`"), at: file.range,
-      help: Phrase(
+      help: LocalizedText(
         "use a field in the file name, such as `\"{md5}.jpg\"`", zh: "在文件名中使用字段，例如 `\"{md5}.jpg\"`"))
   }
 }

@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let forwardNotEnforced = LintRule(
     "forward-not-enforced", .warning, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "`forward: false` in a target with TUIKit's minimalist style, which ignores it",
       zh: "target 含 TUIKit 的简约版，而简约版不理会 `forward: false`"),
-    why: Phrase(
+    why: LocalizedText(
       """
       The minimalist style never calls `canForward()`: users select the message and forward it. A coupon or a red \
       packet that must not be passed on reaches people that it is not meant for.
@@ -95,10 +95,10 @@ extension LintRule {
 extension Finding {
   fileprivate static func forwarded(_ message: Message) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "`forward: false` of `\(message.name)` has no effect in TUIKit's minimalist style",
         zh: "`\(message.name)` 的 `forward: false` 在 TUIKit 的简约版中不起作用"), at: message.declaration.name.range,
-      help: Phrase(
+      help: LocalizedText(
         """
         remove `minimalist` from the target's `styles` if the app does not show it, or let the server check who may \
         use the content

@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let hiddenButShown = LintRule(
     "hidden-but-shown", .warning, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "a hidden message with a layout or texts",
       zh: "隐藏的消息却有布局或文本"),
-    why: Phrase(
+    why: LocalizedText(
       """
       A hidden message never gets a row and never becomes the last message, so its bubble and summary are never seen.
       """,
@@ -43,9 +43,9 @@ extension LintRule {
 extension Finding {
   fileprivate static func unseen(_ key: String, _ range: SourceRange, _ message: Message) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "the \(key) of `\(message.name)` is never shown: the message is hidden",
         zh: "`\(message.name)` 的 `\(key)` 永远不会显示：这种消息是隐藏的"), at: range,
-      help: Phrase("remove it, or remove `hidden` from the message", zh: "删除它，或去掉消息的 `hidden`"))
+      help: LocalizedText("remove it, or remove `hidden` from the message", zh: "删除它，或去掉消息的 `hidden`"))
   }
 }

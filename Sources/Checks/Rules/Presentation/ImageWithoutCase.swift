@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let imageWithoutCase = LintRule(
     "image-without-case", .warning, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "an image chosen by an enum, with cases that have none and no `else`",
       zh: "按枚举选择的图片缺少某些 case，又没有 `else`"),
-    why: Phrase(
+    why: LocalizedText(
       """
       A case added later has no image, and its bubble no size. The compiler cannot detect this.
       """,
@@ -54,7 +54,7 @@ extension LintRule {
         guard case .image(let image) = size.value, image.otherwise == nil else { return nil }
         return .noImage(
           size.range, schema.casesWithout(image.asset),
-          help: Phrase("add the image, or `else: [44, 44]`", zh: "补上图片，或添加 `else: [44, 44]`"))
+          help: LocalizedText("add the image, or `else: [44, 44]`", zh: "补上图片，或添加 `else: [44, 44]`"))
       }
       let pictures = message.contentElements.compactMap { element -> Finding? in
         guard case .image(let image) = element.kind, case .asset(let asset) = image.source, image.placeholder == nil,
@@ -62,7 +62,7 @@ extension LintRule {
         else { return nil }
         return .noImage(
           element.range, schema.casesWithout(asset),
-          help: Phrase("add the image, or a `placeholder`", zh: "补上图片，或添加 `placeholder`"))
+          help: LocalizedText("add the image, or a `placeholder`", zh: "补上图片，或添加 `placeholder`"))
       }
       return sizes + pictures
     })
@@ -78,11 +78,11 @@ extension Schema {
 
 extension Finding {
   /// nil where every case has one.
-  fileprivate static func noImage(_ range: SourceRange, _ cases: [String], help: Phrase) -> Finding? {
+  fileprivate static func noImage(_ range: SourceRange, _ cases: [String], help: LocalizedText) -> Finding? {
     guard !cases.isEmpty else { return nil }
     let names = cases.map { "`\($0)`" }
     return Finding(
-      Phrase(
+      LocalizedText(
         "no image for \(names.joined(separator: ", "))", zh: "\(names.joined(separator: "、")) 没有图片"),
       at: range, help: help)
   }

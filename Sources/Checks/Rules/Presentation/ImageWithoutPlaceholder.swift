@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let imageWithoutPlaceholder = LintRule(
     "image-without-placeholder", .note, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "an image from a URL with nothing to show while it loads",
       zh: "通过链接加载的图片，加载完成前没有可显示的内容"),
-    why: Phrase(
+    why: LocalizedText(
       """
       Until the image has loaded, or forever if its URL is dead, the bubble has a hole. A placeholder shows that \
       something belongs there.
@@ -50,10 +50,10 @@ extension LintRule {
 extension Finding {
   fileprivate static func hole(_ range: SourceRange, _ path: FieldPath) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "nothing is shown while the image of `\(path.text)` loads",
         zh: "加载 `\(path.text)` 的图片时没有内容可显示"), at: range,
-      help: Phrase(
+      help: LocalizedText(
         "add a `placeholder` asset or a `background`", zh: "添加 `placeholder`（资源图片），或 `background`"))
   }
 }

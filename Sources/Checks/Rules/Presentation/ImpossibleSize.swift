@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let impossibleSize = LintRule(
     "impossible-size", .error, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "a size with no area, or with a minimum above its maximum",
       zh: "没有面积的尺寸，或最小值大于最大值"),
-    why: Phrase(
+    why: LocalizedText(
       """
       A bubble with zero height is invisible, and its cell is only as tall as its insets. UIKit reports nothing.
       """,
@@ -90,28 +90,28 @@ extension LintRule {
 private enum Fault {
   case noArea, noFont, noWidth, emptyElse, emptyMax, minAboveMax, paddingAcross, paddingDown, minHeightAboveHeight
 
-  var reason: Phrase {
+  var reason: LocalizedText {
     switch self {
-    case .noArea: Phrase("its area is zero", zh: "面积为零")
-    case .noFont: Phrase("the font size is zero", zh: "字号为零")
-    case .noWidth: Phrase("its width is zero", zh: "宽度为零")
-    case .emptyElse: Phrase("the area of `else` is zero", zh: "`else` 的面积为零")
-    case .emptyMax: Phrase("the area of `max` is zero", zh: "`max` 的面积为零")
-    case .minAboveMax: Phrase("`min` is greater than `max`", zh: "`min` 大于 `max`")
-    case .paddingAcross: Phrase("the padding takes up the whole width", zh: "`padding` 占满了宽度")
-    case .paddingDown: Phrase("the padding takes up the whole height", zh: "`padding` 占满了高度")
-    case .minHeightAboveHeight: Phrase("`minHeight` is greater than `height`", zh: "`minHeight` 大于 `height`")
+    case .noArea: LocalizedText("its area is zero", zh: "面积为零")
+    case .noFont: LocalizedText("the font size is zero", zh: "字号为零")
+    case .noWidth: LocalizedText("its width is zero", zh: "宽度为零")
+    case .emptyElse: LocalizedText("the area of `else` is zero", zh: "`else` 的面积为零")
+    case .emptyMax: LocalizedText("the area of `max` is zero", zh: "`max` 的面积为零")
+    case .minAboveMax: LocalizedText("`min` is greater than `max`", zh: "`min` 大于 `max`")
+    case .paddingAcross: LocalizedText("the padding takes up the whole width", zh: "`padding` 占满了宽度")
+    case .paddingDown: LocalizedText("the padding takes up the whole height", zh: "`padding` 占满了高度")
+    case .minHeightAboveHeight: LocalizedText("`minHeight` is greater than `height`", zh: "`minHeight` 大于 `height`")
     }
   }
 
-  var help: Phrase {
+  var help: LocalizedText {
     switch self {
     case .paddingAcross, .paddingDown:
-      Phrase(
+      LocalizedText(
         "make it larger; it includes the padding, which is `[10, 12, 10, 12]` by default for bubble content",
         zh: "增大它；尺寸包含 `padding`，气泡内容的默认值是 `[10, 12, 10, 12]`")
     case .noArea, .noFont, .noWidth, .emptyElse, .emptyMax, .minAboveMax, .minHeightAboveHeight:
-      Phrase("use positive values, with `min` no greater than `max`", zh: "取值要大于零，且 `min` 不大于 `max`")
+      LocalizedText("use positive values, with `min` no greater than `max`", zh: "取值要大于零，且 `min` 不大于 `max`")
     }
   }
 }
@@ -177,6 +177,6 @@ extension Layout.Length? {
 extension Finding {
   fileprivate static func impossible(_ range: SourceRange, _ fault: Fault) -> Finding {
     Finding(
-      Phrase("impossible size: \(fault.reason)", zh: "无效的尺寸：\(fault.reason)"), at: range, help: fault.help)
+      LocalizedText("impossible size: \(fault.reason)", zh: "无效的尺寸：\(fault.reason)"), at: range, help: fault.help)
   }
 }

@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let inputMenuNowhere = LintRule(
     "input-menu-nowhere", .warning, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "a `inputMenu` entry in a message without a TUIKit target",
       zh: "消息有 `inputMenu`，却不属于任何带 TUIKit 的 target"),
-    why: Phrase(
+    why: LocalizedText(
       """
       Only TUIKit targets generate entries for the menu next to the input bar. This one is never shown.
       """,
@@ -48,10 +48,10 @@ extension LintRule {
 extension Finding {
   fileprivate static func nowhere(_ menu: MenuEntry, _ message: Message) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "no target of `\(message.name)` supports `inputMenu`", zh: "`\(message.name)` 所在的 target 都不支持 `inputMenu`"),
       at: menu.title.range,
-      help: Phrase(
+      help: LocalizedText(
         "add `tuikit` to the target's `sdk`, or remove `inputMenu`", zh: "在 target 的 `sdk` 中添加 `tuikit`，或删除 `inputMenu`"
       ))
   }

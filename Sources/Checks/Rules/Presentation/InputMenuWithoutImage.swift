@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let inputMenuWithoutImage = LintRule(
     "input-menu-without-image", .note, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "a `inputMenu` entry without the image that TUIKit's classic style shows",
       zh: "`inputMenu` 条目没有图片，而 TUIKit 的经典风格会显示图片"),
-    why: Phrase(
+    why: LocalizedText(
       """
       The classic style shows the entries as tiles with an image above a title. Without an image the tile is empty.
       """,
@@ -61,9 +61,9 @@ extension LintRule {
 extension Finding {
   fileprivate static func emptyTile(_ menu: MenuEntry, _ message: Message) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "without an image, the menu entry of `\(message.name)` is an empty tile in the classic style",
         zh: "没有图片时，`\(message.name)` 的菜单项在经典风格中是空白方块"), at: menu.title.range,
-      help: Phrase("add an `image` asset", zh: "添加 `image`（资源图片）"))
+      help: LocalizedText("add an `image` asset", zh: "添加 `image`（资源图片）"))
   }
 }

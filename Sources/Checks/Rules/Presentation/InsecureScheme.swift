@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let insecureScheme = LintRule(
     "insecure-scheme", .note, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "a tap that opens unencrypted pages, or an image loaded without encryption",
       zh: "点击会打开未加密的页面，或图片可能未加密传输"),
-    why: Phrase(
+    why: LocalizedText(
       """
       An `http` page can be read and altered in transit, and App Transport Security blocks it in a web view; an \
       `http` image never loads.
@@ -83,18 +83,19 @@ extension Message {
 extension Finding {
   fileprivate static func picture(_ path: FieldPath) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "the image of `\(path.text)` may be loaded over an unencrypted connection", zh: "`\(path.text)` 的图片可能通过未加密的连接加载"
       ), at: path.range,
       help: path.type == .url
-        ? Phrase("add `schemes: [https]` to the field", zh: "给字段加上 `schemes: [https]`")
-        : Phrase("change the field to a `url` with `schemes: [https]`", zh: "把字段改为 `url`，并加上 `schemes: [https]`"))
+        ? LocalizedText("add `schemes: [https]` to the field", zh: "给字段加上 `schemes: [https]`")
+        : LocalizedText("change the field to a `url` with `schemes: [https]`", zh: "把字段改为 `url`，并加上 `schemes: [https]`")
+    )
   }
 
   fileprivate static func insecure(_ path: FieldPath) -> Finding {
     Finding(
-      Phrase("a tap may open an unencrypted page from `\(path.text)`", zh: "点击可能打开 `\(path.text)` 中未加密的页面"),
+      LocalizedText("a tap may open an unencrypted page from `\(path.text)`", zh: "点击可能打开 `\(path.text)` 中未加密的页面"),
       at: path.range,
-      help: Phrase("allow only `https`", zh: "只允许 `https`"))
+      help: LocalizedText("allow only `https`", zh: "只允许 `https`"))
   }
 }

@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let needlessHideWhenEmpty = LintRule(
     "needless-hide-when-empty", .note, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "`hideWhenEmpty` on something that is never empty",
       zh: "在永远不为空的元素上写了 `hideWhenEmpty`"),
-    why: Phrase(
+    why: LocalizedText(
       """
       It suggests that a message may come without a text or image, and readers design for that, although the schema \
       rules it out elsewhere.
@@ -110,10 +110,10 @@ extension Holder {
 extension Finding {
   /// - Parameter inPreset: other messages may have the same text, and need it.
   fileprivate static func needless(_ element: ContentElement, inPreset: Bool) -> Finding {
-    let help = Phrase("remove `hideWhenEmpty`", zh: "删除 `hideWhenEmpty`")
+    let help = LocalizedText("remove `hideWhenEmpty`", zh: "删除 `hideWhenEmpty`")
     let removal = inPreset ? nil : element.hideWhenEmptyRemoval
     return Finding(
-      Phrase("this is never empty", zh: "它永远不为空"), at: element.range,
+      LocalizedText("this is never empty", zh: "它永远不为空"), at: element.range,
       help: help, fixIts: removal.map { [.init(help, replace: $0, with: "", isSafe: true)] } ?? [])
   }
 }

@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let openAnyScheme = LintRule(
     "open-any-scheme", .warning, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "a tap that opens any URL from the message",
       zh: "点击会打开消息带来的任意 url"),
-    why: Phrase(
+    why: LocalizedText(
       """
       The sender chooses the URL: `tel:` dials, another app's scheme starts a payment, `file:` reads the app's own \
       folder. The list of schemes is the only defense.
@@ -64,7 +64,7 @@ extension LintRule {
 extension Finding {
   fileprivate static func anyScheme(_ path: FieldPath) -> Finding {
     Finding(
-      Phrase("a tap opens any URL in `\(path.text)`", zh: "点击会打开 `\(path.text)` 中的任意 url"), at: path.range,
-      help: Phrase("add `schemes: [https]`", zh: "添加 `schemes: [https]`"))
+      LocalizedText("a tap opens any URL in `\(path.text)`", zh: "点击会打开 `\(path.text)` 中的任意 url"), at: path.range,
+      help: LocalizedText("add `schemes: [https]`", zh: "添加 `schemes: [https]`"))
   }
 }

@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let ratingWithoutRange = LintRule(
     "rating-without-range", .warning, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "a rating whose value may be outside the number of stars",
       zh: "用星星表示的数字可能多于星数，或小于零"),
-    why: Phrase(
+    why: LocalizedText(
       """
       A score of 10 with five stars shows as five, and -1 shows as none, so users do not see what was sent. With a \
       range, such a message is invalid both when it is sent and when it is received.
@@ -69,10 +69,10 @@ extension Constraint {
 extension Finding {
   fileprivate static func unbounded(_ rating: ContentElement.Rating) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "`\(rating.value.text)` may be outside the range of \(rating.max) stars",
         zh: "`\(rating.value.text)` 可能超出 \(rating.max) 颗星的范围"), at: rating.value.range,
-      help: Phrase(
+      help: LocalizedText(
         "add `range: 0..\(rating.max)` to the field, or change the rating's `max`",
         zh: "给字段加上 `range: 0..\(rating.max)`，或改变评分的 `max`"))
   }

@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let sendWithoutEffect = LintRule(
     "send-without-effect", .note, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "a key under `send` that none of the target's SDKs supports",
       zh: "`send` 下的键，消息的 target 所用的 SDK 都不认识"),
-    why: Phrase(
+    why: LocalizedText(
       """
       NetEase's and Tencent's SDKs have different switches. One that the target's SDK lacks has no effect: the \
       message is stored, counted or pushed anyway.
@@ -95,7 +95,7 @@ extension LintRule {
       let sdks = Set(schema.configuration.targets.filter { $0.has(message) }.flatMap(\.sdks))
       guard !sdks.isEmpty else { return [] }
       let vain = keys.filter { key in !sdks.contains { $0.knows(key) } }
-      let isTold = schema[message.envelope].isOutside && !message.identity.entries.isEmpty
+      let isTold = schema[message.envelope].hasExternalID && !message.identity.entries.isEmpty
       return vain.map { .vain($0, message, sdks) }
         + (isTold && message.send.subtype != nil && !vain.contains("subtype") ? [.told(message)] : [])
     })
@@ -133,10 +133,10 @@ extension Finding {
   /// Where the subtype is the identity.
   fileprivate static func told(_ message: Message) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "`subtype` under `send` has no effect: the subtype of `\(message.name)` is its id",
         zh: "`send` 下的 `subtype` 不起作用：`\(message.name)` 的子类型就是它的 ID"),
-      at: message.declaration.name.range, help: Phrase("remove it", zh: "删除它"))
+      at: message.declaration.name.range, help: LocalizedText("remove it", zh: "删除它"))
   }
 }
 
@@ -144,12 +144,12 @@ extension Finding {
   fileprivate static func vain(_ key: String, _ message: Message, _ sdks: Set<Target.SDK>) -> Finding {
     let names = sdks.map { "`\($0.rawValue)`" }.sorted()
     return Finding(
-      Phrase(
+      LocalizedText(
         "`\(key)` under `send` has no effect with \(names.joined(separator: " or "))",
         zh: "`send` 下的 `\(key)` 对 \(names.joined(separator: " 和 ")) 不起作用"), at: message.declaration.name.range,
       help: key == "history" || key == "persist"
-        ? Phrase(
+        ? LocalizedText(
           "remove it; to send without storing the message, use `onlineOnly: true`",
-          zh: "删除它；不应保存的消息用 `onlineOnly: true` 发送") : Phrase("remove it", zh: "删除它"))
+          zh: "删除它；不应保存的消息用 `onlineOnly: true` 发送") : LocalizedText("remove it", zh: "删除它"))
   }
 }

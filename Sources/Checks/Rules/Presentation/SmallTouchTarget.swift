@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let smallTouchTarget = LintRule(
     "small-touch-target", .note, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "a tappable bubble or button smaller than 44 points",
       zh: "可点击的气泡或按钮小于 44 pt"),
-    why: Phrase(
+    why: LocalizedText(
       """
       Apple's guidelines: below 44 points, people miss the target and hit the message above or below.
       """,
@@ -83,14 +83,14 @@ extension ContentElement {
 extension Finding {
   fileprivate static func smallButton(_ range: SourceRange) -> Finding {
     Finding(
-      Phrase("this button is smaller than 44 points", zh: "这个按钮小于 44 pt"), at: range,
-      help: Phrase("set `height: 44`, or add padding", zh: "设置 `height: 44`，或增大 `padding`"))
+      LocalizedText("this button is smaller than 44 points", zh: "这个按钮小于 44 pt"), at: range,
+      help: LocalizedText("set `height: 44`, or add padding", zh: "设置 `height: 44`，或增大 `padding`"))
   }
 
   fileprivate static func small(_ size: Located<Layout.Size>, _ message: Message) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "`\(message.name)` is tappable but smaller than 44 points", zh: "`\(message.name)` 可以点击，却小于 44 pt"),
-      at: size.range, help: Phrase("make it at least 44 points", zh: "改为至少 44 pt"))
+      at: size.range, help: LocalizedText("make it at least 44 points", zh: "改为至少 44 pt"))
   }
 }

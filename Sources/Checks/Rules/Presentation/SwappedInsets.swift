@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let swappedInsets = LintRule(
     "swapped-insets", .warning, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "insets that leave room for the bubble's arrow on the wrong side",
       zh: "为气泡箭头预留的内边距写在了错误的一侧"),
-    why: Phrase(
+    why: LocalizedText(
       """
       The arrow of an outgoing bubble is on the right, that of an incoming one on the left. Insets are listed top, \
       left, bottom, right; if the directions are swapped, the content overlaps the arrow.
@@ -64,11 +64,11 @@ extension Finding {
   fileprivate static func swapped(_ insets: Located<Layout.Insets>) -> Finding {
     let right = "{ outgoing: \(insets.incoming.yaml), incoming: \(insets.outgoing.yaml) }"
     return Finding(
-      Phrase("the insets leave room for the arrow on the wrong side", zh: "给箭头预留的内边距写反了方向"),
+      LocalizedText("the insets leave room for the arrow on the wrong side", zh: "给箭头预留的内边距写反了方向"),
       at: insets.range,
-      help: Phrase(
+      help: LocalizedText(
         "swap `outgoing` and `incoming`; the order is top, left, bottom, right",
         zh: "对调 `outgoing` 和 `incoming`；顺序是上、左、下、右"),
-      fixIts: [.init(Phrase("swap them", zh: "对调两者"), replace: insets.range, with: right)])
+      fixIts: [.init(LocalizedText("swap them", zh: "对调两者"), replace: insets.range, with: right)])
   }
 }

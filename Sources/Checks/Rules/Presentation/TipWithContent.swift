@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let tipWithContent = LintRule(
     "tip-with-content", .warning, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "a tip with content or a tap, neither of which it can show",
       zh: "提示消息带有内容或点击，却没有位置显示"),
-    why: Phrase(
+    why: LocalizedText(
       """
       `kind: tip` is a system line with the summary as its text. Nothing else of the message is shown, and tapping \
       it in TUIKit does nothing.
@@ -68,7 +68,7 @@ extension Tap {
 extension Finding {
   fileprivate static func noPlace(_ key: String, _ range: SourceRange) -> Finding {
     Finding(
-      Phrase("`\(key)` has no effect in a tip", zh: "`\(key)` 在提示消息中不起作用"), at: range,
-      help: Phrase("remove it, or change the message to a bubble", zh: "删除它，或把消息改为气泡"))
+      LocalizedText("`\(key)` has no effect in a tip", zh: "`\(key)` 在提示消息中不起作用"), at: range,
+      help: LocalizedText("remove it, or change the message to a bubble", zh: "删除它，或把消息改为气泡"))
   }
 }

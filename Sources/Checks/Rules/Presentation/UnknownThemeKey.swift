@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let unknownThemeKey = LintRule(
     "unknown-theme-key", .warning, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "a `theme` key that TUIKit's chat theme does not have",
       zh: "TUIKit 的聊天主题中没有的 `theme` 键"),
-    why: Phrase(
+    why: LocalizedText(
       """
       If TUIKit does not know a theme key, it uses the light color in every theme, including dark ones. An app \
       cannot add keys.
@@ -48,10 +48,12 @@ extension Finding {
   fileprivate static func unknownKey(_ key: Located<String>) -> Finding {
     let near = Spelling.nearest(to: key.value, in: TUIKitNames.themeColors.sorted())
     return Finding(
-      Phrase("TUIKit's theme has no color `\(key.value)`", zh: "TUIKit 的主题中没有颜色 `\(key.value)`"), at: key.range,
-      help: near.map { Phrase("did you mean `\($0)`?", zh: "是不是想写 `\($0)`？") }
-        ?? Phrase("use a key of TUIKit's theme, or only `dark`", zh: "使用 TUIKit 主题中的键，或只写 `dark`"),
-      fixIts: near.map { [.init(Phrase("replace with `\($0)`", zh: "替换为 `\($0)`"), replace: key.range, with: $0)] }
+      LocalizedText("TUIKit's theme has no color `\(key.value)`", zh: "TUIKit 的主题中没有颜色 `\(key.value)`"), at: key.range,
+      help: near.map { LocalizedText("did you mean `\($0)`?", zh: "是不是想写 `\($0)`？") }
+        ?? LocalizedText("use a key of TUIKit's theme, or only `dark`", zh: "使用 TUIKit 主题中的键，或只写 `dark`"),
+      fixIts: near.map {
+        [.init(LocalizedText("replace with `\($0)`", zh: "替换为 `\($0)`"), replace: key.range, with: $0)]
+      }
         ?? [])
   }
 }

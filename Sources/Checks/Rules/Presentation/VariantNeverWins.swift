@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let variantNeverWins = LintRule(
     "variant-never-wins", .warning, theme: .presentation,
-    summary: Phrase(
+    summary: LocalizedText(
       "a layout variant that earlier variants always override",
       zh: "总是被前面的条件抢先的变体"),
-    why: Phrase(
+    why: LocalizedText(
       """
       The first variant whose condition is true is used. A variant whose condition is the same as, or stricter than, \
       an earlier one is never used; usually the two are in the wrong order.
@@ -88,7 +88,7 @@ private func layoutFindings(_ layout: Layout, _ configuration: SourceFile.ID, _ 
   }
 }
 
-private func surfaceFindings(_ text: SurfaceText, _ isStrict: Bool) -> [Finding] {
+private func surfaceFindings(_ text: PresentationText, _ isStrict: Bool) -> [Finding] {
   guard case .variants(let variants) = text else { return [] }
   return variants.enumerated().compactMap { index, variant in
     guard let condition = variant.condition,
@@ -103,10 +103,10 @@ private func surfaceFindings(_ text: SurfaceText, _ isStrict: Bool) -> [Finding]
 extension Finding {
   fileprivate static func neverWins(_ range: SourceRange, _ winner: Condition) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "this variant is never used: an earlier variant always matches first",
         zh: "这个变体永远不会生效：总是先匹配前面的变体"), at: range,
-      notes: [.init(Phrase("the earlier variant is here", zh: "前面的变体在这里"), at: winner.range)],
-      help: Phrase("move it up, or remove it", zh: "把它移到前面，或删除它"))
+      notes: [.init(LocalizedText("the earlier variant is here", zh: "前面的变体在这里"), at: winner.range)],
+      help: LocalizedText("move it up, or remove it", zh: "把它移到前面，或删除它"))
   }
 }

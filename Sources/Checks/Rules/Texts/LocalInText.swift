@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let localInText = LintRule(
     "local-in-text", .warning, theme: .texts,
-    summary: Phrase("a local field in something receivers see", zh: "接收者能看到的地方用了本地字段"),
-    why: Phrase(
+    summary: LocalizedText("a local field in something receivers see", zh: "接收者能看到的地方用了本地字段"),
+    why: LocalizedText(
       """
       A local field is never sent. The sender sees it in the bubble, in the conversation list and in copied text; \
       everyone else sees an empty string, and so does the sender on another device.
@@ -74,7 +74,7 @@ extension ContentElement {
   }
 }
 
-extension SurfaceText {
+extension PresentationText {
   fileprivate func seen(without locals: Set<String>) -> [FieldPath] {
     leaves.filter { !$0.conditions.contains { $0.asks(for: locals) } }.flatMap(\.template.fields)
   }
@@ -97,11 +97,11 @@ extension FieldPath {
 extension Finding {
   fileprivate static func local(_ path: FieldPath) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "local field `\(path.text)` is never sent, so receivers see an empty value",
         zh: "`\(path.text)` 是本地字段，不会发送，接收方看到的是空值"),
       at: path.range,
-      help: Phrase(
+      help: LocalizedText(
         "move it to `fields`, or show it only `when: { direction: outgoing }`",
         zh: "把它放进 `fields`，或只在 `when: { direction: outgoing }` 下显示"))
   }

@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let missingAccessibility = LintRule(
     "missing-accessibility", .note, theme: .texts,
-    summary: Phrase(
+    summary: LocalizedText(
       "a bubble without VoiceOver text, where others have one or it shows images",
       zh: "其他气泡有文字或显示了图片，而这个气泡没有 VoiceOver 可读的文字"),
-    why: Phrase(
+    why: LocalizedText(
       """
       A custom-drawn bubble has no text that VoiceOver can read: users hear nothing, or the name of an image file. \
       Images and stars have no text either. A project that describes some messages should describe all of them.
@@ -95,23 +95,24 @@ extension ContentElement {
 extension Finding {
   fileprivate static func onlyShown(_ message: Message, _ element: ContentElement) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "the content of `\(message.name)` has no text for VoiceOver",
         zh: "`\(message.name)` 的气泡内容没有 VoiceOver 文本"),
       at: message.declaration.name.range,
-      notes: [.init(Phrase("this element has no text", zh: "这个元素没有文本"), at: element.range)], help: .addWords)
+      notes: [.init(LocalizedText("this element has no text", zh: "这个元素没有文本"), at: element.range)], help: .addWords)
   }
 
   fileprivate static func noWords(_ message: Message, _ example: SourceRange) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "the bubble of `\(message.name)` has no text for VoiceOver", zh: "`\(message.name)` 的气泡没有 VoiceOver 文本"),
       at: message.declaration.name.range,
-      notes: [.init(Phrase("other messages have one, such as this", zh: "其他消息有，例如这里"), at: example)], help: .addWords)
+      notes: [.init(LocalizedText("other messages have one, such as this", zh: "其他消息有，例如这里"), at: example)],
+      help: .addWords)
   }
 }
 
-extension Phrase {
-  fileprivate static let addWords = Phrase(
+extension LocalizedText {
+  fileprivate static let addWords = LocalizedText(
     "add `accessibility` under `texts`", zh: "在 `texts` 下加上 `accessibility`")
 }

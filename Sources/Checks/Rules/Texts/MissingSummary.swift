@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let missingSummary = LintRule(
     "missing-summary", .warning, theme: .texts,
-    summary: Phrase("a message without text for the conversation list", zh: "没有会话列表摘要的消息"),
-    why: Phrase(
+    summary: LocalizedText("a message without text for the conversation list", zh: "没有会话列表摘要的消息"),
+    why: LocalizedText(
       """
       The conversation list, search, quotes and merged forwards then show the SDK's own text: `[自定义消息]`, or nothing. \
       This is the step most often forgotten when a message type is added.
@@ -42,10 +42,10 @@ extension LintRule {
 extension Finding {
   fileprivate static func noSummary(_ message: Message) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "`\(message.name)` has no text for the conversation list", zh: "`\(message.name)` 没有会话列表摘要"),
       at: message.declaration.name.range,
-      help: Phrase(
+      help: LocalizedText(
         "add `summary` under `texts`, or `hidden: true` if the message is a signal",
         zh: "在 `texts` 下加上 `summary`；如果是信令，加上 `hidden: true`"))
   }

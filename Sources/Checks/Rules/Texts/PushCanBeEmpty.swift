@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let pushCanBeEmpty = LintRule(
     "push-can-be-empty", .warning, theme: .texts,
-    summary: Phrase("a push text that may be empty", zh: "对某些消息来说为空的推送文案"),
-    why: Phrase(
+    summary: LocalizedText("a push text that may be empty", zh: "对某些消息来说为空的推送文案"),
+    why: LocalizedText(
       """
       A push without text is not shown, or is shown as an empty line; Tencent's server does not send it at all. \
       Users see this on their lock screen, the developer never does. In TUIKit, `fallback` is used when there is no \
@@ -67,7 +67,7 @@ extension LintRule {
 
 extension Message {
   /// What a push shows, as far as the schema says.
-  fileprivate func pushText(in schema: Schema) -> Located<SurfaceText>? {
+  fileprivate func pushText(in schema: Schema) -> Located<PresentationText>? {
     if let push = surfaces.push { return push }
     return isHidden || schema.tuikitTarget(of: self) == nil ? nil : surfaces.fallback
   }
@@ -110,14 +110,14 @@ extension Finding {
     let names = template.fields.map { "`\($0.text)`" }
     if names.isEmpty {
       return Finding(
-        Phrase("this push text is empty", zh: "这段推送文案是空的"), at: template.range,
-        help: Phrase("remove it, or set `push: false` under `send`", zh: "去掉它，或在 `send` 下写 `push: false`"))
+        LocalizedText("this push text is empty", zh: "这段推送文案是空的"), at: template.range,
+        help: LocalizedText("remove it, or set `push: false` under `send`", zh: "去掉它，或在 `send` 下写 `push: false`"))
     }
     return Finding(
-      Phrase(
+      LocalizedText(
         "this push text is empty when \(names.joined(separator: " and ")) is empty",
         zh: "\(names.joined(separator: "、")) 为空时，这段推送文案也是空的"),
       at: template.range,
-      help: Phrase("add fixed text, or a variant for that case", zh: "加上固定文字，或为这种情况加一个变体"))
+      help: LocalizedText("add fixed text, or a variant for that case", zh: "加上固定文字，或为这种情况加一个变体"))
   }
 }

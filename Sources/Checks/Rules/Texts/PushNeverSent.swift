@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let pushNeverSent = LintRule(
     "push-never-sent", .warning, theme: .texts,
-    summary: Phrase("a push text for a message that is sent without push", zh: "消息不推送，却写了推送文案"),
-    why: Phrase(
+    summary: LocalizedText("a push text for a message that is sent without push", zh: "消息不推送，却写了推送文案"),
+    why: LocalizedText(
       """
       `send: { push: false }` and a push text contradict each other. Nobody receives the text, but the schema \
       suggests that they do.
@@ -35,11 +35,11 @@ extension LintRule {
 }
 
 extension Finding {
-  fileprivate static func neverSent(_ push: Located<SurfaceText>, _ message: Message) -> Finding {
+  fileprivate static func neverSent(_ push: Located<PresentationText>, _ message: Message) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "this push text is never used: `\(message.name)` is sent with `push: false`",
         zh: "这段推送文案永远不会用到：`\(message.name)` 按 `push: false` 发送"),
-      at: push.range, help: Phrase("remove one of the two", zh: "删除其中之一"))
+      at: push.range, help: LocalizedText("remove one of the two", zh: "删除其中之一"))
   }
 }

@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let sensitiveInContent = LintRule(
     "sensitive-in-content", .note, theme: .texts,
-    summary: Phrase("a sensitive field shown in the bubble", zh: "气泡显示了敏感字段"),
-    why: Phrase(
+    summary: LocalizedText("a sensitive field shown in the bubble", zh: "气泡显示了敏感字段"),
+    why: LocalizedText(
       """
       What the bubble shows appears in every screenshot and in the app switcher. If the field is meant to be \
       visible, turn this rule off; otherwise, show it only after a tap.
@@ -52,7 +52,8 @@ extension LintRule {
 extension Finding {
   fileprivate static func shown(_ path: FieldPath, _ range: SourceRange) -> Finding {
     Finding(
-      Phrase("`\(path.text)` is sensitive but shown in the bubble", zh: "`\(path.text)` 是敏感字段，却会显示在气泡里"), at: range,
-      help: Phrase("show it only after a tap", zh: "点击之后再显示"))
+      LocalizedText("`\(path.text)` is sensitive but shown in the bubble", zh: "`\(path.text)` 是敏感字段，却会显示在气泡里"),
+      at: range,
+      help: LocalizedText("show it only after a tap", zh: "点击之后再显示"))
   }
 }

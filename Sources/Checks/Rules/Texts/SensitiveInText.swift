@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let sensitiveInText = LintRule(
     "sensitive-in-text", .warning, theme: .texts,
-    summary: Phrase("a sensitive field in a text outside the bubble", zh: "气泡以外的文本用了敏感字段"),
-    why: Phrase(
+    summary: LocalizedText("a sensitive field in a text outside the bubble", zh: "气泡以外的文本用了敏感字段"),
+    why: LocalizedText(
       """
       A summary is indexed for search, quoted and forwarded; `fallback` is sent in plain text next to the payload. \
       Fields are rarely marked as sensitive in order to appear there.
@@ -56,20 +56,20 @@ extension LintRule {
       }
       return (surfaces + sent).flatMap { key, template in
         template.fields.filter(\.isSensitive).map {
-          .sensitive($0, in: template, key.map { Phrase.verbatim("`\($0)`") } ?? .textOfTap)
+          .sensitive($0, in: template, key.map { LocalizedText.verbatim("`\($0)`") } ?? .textOfTap)
         }
       }
     })
 }
 
 extension Finding {
-  fileprivate static func sensitive(_ path: FieldPath, in template: TextTemplate, _ place: Phrase) -> Finding {
+  fileprivate static func sensitive(_ path: FieldPath, in template: TextTemplate, _ place: LocalizedText) -> Finding {
     Finding(
-      Phrase("`\(path.text)` is sensitive but used in the \(place)", zh: "`\(path.text)` 是敏感字段，却用在了 \(place) 中"),
-      at: template.range, help: Phrase("remove it from the \(place)", zh: "从 \(place) 中去掉它"))
+      LocalizedText("`\(path.text)` is sensitive but used in the \(place)", zh: "`\(path.text)` 是敏感字段，却用在了 \(place) 中"),
+      at: template.range, help: LocalizedText("remove it from the \(place)", zh: "从 \(place) 中去掉它"))
   }
 }
 
-extension Phrase {
-  fileprivate static let textOfTap = Phrase("text sent by a tap", zh: "点击后发送的文本")
+extension LocalizedText {
+  fileprivate static let textOfTap = LocalizedText("text sent by a tap", zh: "点击后发送的文本")
 }

@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let unlocalizedText = LintRule(
     "unlocalized-text", .warning, theme: .texts,
-    summary: Phrase("fixed text where most other texts are localized", zh: "多数文本已本地化，而这里是固定文本"),
-    why: Phrase(
+    summary: LocalizedText("fixed text where most other texts are localized", zh: "多数文本已本地化，而这里是固定文本"),
+    why: LocalizedText(
       """
       In a localized app, hard-coded text is shown in one language to everyone, and translators never see it.
       """, zh: "在会查找译文的 App 里，写死在代码中的文本对所有人都以同一种语言显示，译者也永远看不到它。"),
@@ -79,8 +79,8 @@ extension LintRule {
 extension Finding {
   fileprivate static func unlocalized(_ template: TextTemplate, _ example: TextTemplate) -> Finding {
     Finding(
-      Phrase("this text is not localized, unlike most others", zh: "这段文本没有本地化，而其他大多已本地化"), at: template.range,
-      notes: [.init(Phrase("this one is localized", zh: "这一段已本地化"), at: example.range)],
-      help: Phrase("write `{ key: …, default: … }`", zh: "写成 `{ key: …, default: … }`"))
+      LocalizedText("this text is not localized, unlike most others", zh: "这段文本没有本地化，而其他大多已本地化"), at: template.range,
+      notes: [.init(LocalizedText("this one is localized", zh: "这一段已本地化"), at: example.range)],
+      help: LocalizedText("write `{ key: …, default: … }`", zh: "写成 `{ key: …, default: … }`"))
   }
 }

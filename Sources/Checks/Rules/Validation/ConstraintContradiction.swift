@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let constraintContradiction = LintRule(
     "constraint-contradiction", .error, theme: .validation,
-    summary: Phrase("constraints on a field that no value satisfies", zh: "同一字段上没有任何值能同时满足的约束"),
-    why: Phrase(
+    summary: LocalizedText("constraints on a field that no value satisfies", zh: "同一字段上没有任何值能同时满足的约束"),
+    why: LocalizedText(
       """
       Every message is then invalid for every receiver, and nothing in the app says why.
       """, zh: "这样一来，对每个接收者来说每条消息都无效，而 App 里没有任何东西说明原因。"),
@@ -85,11 +85,11 @@ extension Finding {
     _ field: Field, _ later: Located<Constraint>, _ earlier: Located<Constraint>
   ) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "no value of `\(field.name)` satisfies both this and the other constraint",
         zh: "`\(field.name)` 的任何值都不能同时满足这条约束和另一条约束"),
       at: later.range,
-      notes: [.init(Phrase("the other constraint is here", zh: "另一条约束在这里"), at: earlier.range)],
-      help: Phrase("remove one of them, or add a `when`", zh: "去掉其中一条，或给它加上 `when`"))
+      notes: [.init(LocalizedText("the other constraint is here", zh: "另一条约束在这里"), at: earlier.range)],
+      help: LocalizedText("remove one of them, or add a `when`", zh: "去掉其中一条，或给它加上 `when`"))
   }
 }

@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let defaultFailsValidation = LintRule(
     "default-fails-validation", .warning, theme: .validation,
-    summary: Phrase("a default that violates the field's own constraints", zh: "校验会拒绝的默认值"),
-    why: Phrase(
+    summary: LocalizedText("a default that violates the field's own constraints", zh: "校验会拒绝的默认值"),
+    why: LocalizedText(
       """
       A message without the key gets the default and is therefore invalid. The default helps nobody, and the \
       reported reason is wrong: not a missing key, but an invalid value.
@@ -61,7 +61,7 @@ extension Constraint {
     case (.maxBytes(let limit), .string(let text)): text.utf8.count > limit
     case (.count(let low, _), .emptyList), (.count(let low, _), .emptyMap): low > 0
     case (.range(let low, let high), _):
-      value.bound.map { $0.isOutside(low, high) } ?? false
+      value.bound.map { $0.hasExternalID(low, high) } ?? false
     default: false
     }
   }
@@ -75,7 +75,7 @@ extension Constraint {
 }
 
 extension Bound {
-  fileprivate func isOutside(_ low: Bound?, _ high: Bound?) -> Bool {
+  fileprivate func hasExternalID(_ low: Bound?, _ high: Bound?) -> Bool {
     low.map { isBelow($0) } ?? false || high.map { $0.isBelow(self) } ?? false
   }
 }
@@ -85,10 +85,10 @@ extension Finding {
     _ value: Located<Literal>, of field: Field, by constraint: Located<Constraint>
   ) -> Finding {
     Finding(
-      Phrase("the default of `\(field.name)` violates its own constraints", zh: "`\(field.name)` 的默认值不满足自身的约束"),
+      LocalizedText("the default of `\(field.name)` violates its own constraints", zh: "`\(field.name)` 的默认值不满足自身的约束"),
       at: value.range,
-      notes: [.init(Phrase("the violated constraint is here", zh: "不满足的约束在这里"), at: constraint.range)],
-      help: Phrase(
+      notes: [.init(LocalizedText("the violated constraint is here", zh: "不满足的约束在这里"), at: constraint.range)],
+      help: LocalizedText(
         "change the default, or remove it to make the field required", zh: "修改默认值；或去掉它，让字段变为必填"))
   }
 }

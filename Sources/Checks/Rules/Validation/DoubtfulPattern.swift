@@ -5,8 +5,8 @@ import _StringProcessing
 extension LintRule {
   static let doubtfulPattern = LintRule(
     "doubtful-pattern", .warning, theme: .validation,
-    summary: Phrase("a regular expression that Swift's `Regex` refuses", zh: "Swift 的 `Regex` 拒绝的正则表达式"),
-    why: Phrase(
+    summary: LocalizedText("a regular expression that Swift's `Regex` refuses", zh: "Swift 的 `Regex` 拒绝的正则表达式"),
+    why: LocalizedText(
       """
       `NSRegularExpression` mostly refuses what `Regex` refuses. If it does, the pattern cannot be checked in the \
       app, and each message with a value for the field is invalid.
@@ -36,7 +36,7 @@ extension LintRule {
     ],
     .constraints { holder, _ in
       holder.patterns.compactMap { pattern in
-        let reason: Phrase?
+        let reason: LocalizedText?
         switch PatternParser.parse(pattern.value) {
         case .success: reason = refusal(of: pattern.value)
         // What is known to be wrong is said by `invalid-pattern`.
@@ -44,12 +44,12 @@ extension LintRule {
         // `Regex` overflows the stack over sets in sets without end.
         case nil:
           let limit = PatternParser.maximumDepth
-          reason = Phrase("nested more than \(limit) levels deep", zh: "嵌套超过 \(limit) 层")
+          reason = LocalizedText("nested more than \(limit) levels deep", zh: "嵌套超过 \(limit) 层")
         }
         return reason.map {
           Finding(
-            Phrase("doubtful regular expression: \($0)", zh: "可疑的正则表达式：\($0)"), at: pattern.range,
-            help: Phrase(
+            LocalizedText("doubtful regular expression: \($0)", zh: "可疑的正则表达式：\($0)"), at: pattern.range,
+            help: LocalizedText(
               "try it with `NSRegularExpression`, and ignore this if it is accepted; or write it in another way",
               zh: "用 `NSRegularExpression` 试一下，能接受就忽略此项；否则换一种写法"))
         }
@@ -57,7 +57,7 @@ extension LintRule {
     })
 
   /// Why the standard library refuses a pattern; nil: it does not, or only has not learnt it yet.
-  private static func refusal(of pattern: String) -> Phrase? {
+  private static func refusal(of pattern: String) -> LocalizedText? {
     guard pattern.unicodeScalars.count <= PatternParser.maximumLength else { return nil }
     do {
       _ = try Regex<AnyRegexOutput>(pattern)
@@ -65,7 +65,7 @@ extension LintRule {
     } catch {
       let reason = "\(error)"
       if reason.contains("supported") { return nil }
-      return Phrase("Swift's `Regex` refuses it: \(reason)", zh: "Swift 的 `Regex` 拒绝：\(reason)")
+      return LocalizedText("Swift's `Regex` refuses it: \(reason)", zh: "Swift 的 `Regex` 拒绝：\(reason)")
     }
   }
 }

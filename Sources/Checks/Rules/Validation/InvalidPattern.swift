@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let invalidPattern = LintRule(
     "invalid-pattern", .error, theme: .validation,
-    summary: Phrase("an invalid regular expression", zh: "无效的正则表达式"),
-    why: Phrase(
+    summary: LocalizedText("an invalid regular expression", zh: "无效的正则表达式"),
+    why: LocalizedText(
       """
       `NSRegularExpression` rejects the pattern in the app: it cannot be checked there, and every message with a value \
       for the field is invalid.
@@ -45,7 +45,8 @@ extension LintRule {
       holder.patterns.compactMap { pattern in
         guard case .failure(let fault) = PatternParser.parse(pattern.value) else { return nil }
         return Finding(
-          Phrase("invalid regular expression: \(fault.message)", zh: "无效的正则表达式：\(fault.message)"), at: pattern.range,
+          LocalizedText("invalid regular expression: \(fault.message)", zh: "无效的正则表达式：\(fault.message)"),
+          at: pattern.range,
           help: fault.help)
       }
     })

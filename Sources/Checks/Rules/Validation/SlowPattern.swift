@@ -4,8 +4,8 @@ import SourceText
 extension LintRule {
   static let slowPattern = LintRule(
     "slow-pattern", .warning, theme: .validation,
-    summary: Phrase("nested quantifiers that match a text in many ways", zh: "嵌套的量词可用多种方式匹配同一文本"),
-    why: Phrase(
+    summary: LocalizedText("nested quantifiers that match a text in many ways", zh: "嵌套的量词可用多种方式匹配同一文本"),
+    why: LocalizedText(
       """
       A text that does not match is tried in every way: with each character there may be twice as many. The generated \
       check stops after about a million steps, and the message is invalid even if it would match.
@@ -45,8 +45,8 @@ extension LintRule {
           case .success(let node) = PatternParser.parse(pattern.value), node.hasSlowLoop
         else { return nil }
         return Finding(
-          Phrase("nested quantifiers in a pattern can take very long", zh: "模式中的嵌套量词可能耗时极长"), at: pattern.range,
-          help: Phrase(
+          LocalizedText("nested quantifiers in a pattern can take very long", zh: "模式中的嵌套量词可能耗时极长"), at: pattern.range,
+          help: LocalizedText(
             """
             separate the repetitions by a character that they do not match, or make the inner one possessive, as in \
             `(x++)*`

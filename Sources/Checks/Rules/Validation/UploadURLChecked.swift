@@ -4,9 +4,9 @@ import SourceText
 extension LintRule {
   static let uploadURLChecked = LintRule(
     "upload-url-checked", .warning, theme: .validation,
-    summary: Phrase(
+    summary: LocalizedText(
       "a required URL that is empty until the file is uploaded", zh: "校验要求非空，但上传完成之前一直为空的 url"),
-    why: Phrase(
+    why: LocalizedText(
       """
       The SDK uploads a file while the message's URL is missing or empty, so every message starts without one. \
       Validation before sending then rejects all of them.
@@ -52,13 +52,13 @@ extension LintRule {
 extension Finding {
   fileprivate static func checked(_ constraint: Located<Constraint>, _ upload: Transfer.File) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         """
         `\(upload.url.text)` is empty until the upload finishes, so this constraint rejects the message before it \
         can be sent
         """,
         zh: "上传完成前 `\(upload.url.text)` 为空，这条约束会使消息发不出去"),
-      at: constraint.range, notes: [.init(Phrase("uploaded here", zh: "在这里上传"), at: upload.range)],
-      help: Phrase("remove the constraint, or add a `when`", zh: "去掉这条约束，或给它加上 `when`"))
+      at: constraint.range, notes: [.init(LocalizedText("uploaded here", zh: "在这里上传"), at: upload.range)],
+      help: LocalizedText("remove the constraint, or add a `when`", zh: "去掉这条约束，或给它加上 `when`"))
   }
 }

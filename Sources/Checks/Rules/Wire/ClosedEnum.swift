@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let closedEnum = LintRule(
     "closed-enum", .note, theme: .wire,
-    summary: Phrase(
+    summary: LocalizedText(
       "an enum that rejects unknown values",
       zh: "拒绝未知取值的枚举"),
-    why: Phrase(
+    why: LocalizedText(
       """
       With `known: true`, a message with a new value is invalid in every version released before. Without it, the \
       value is kept as `.unrecognized`, and the app can still show something.
@@ -48,10 +48,10 @@ extension LintRule {
 extension Finding {
   fileprivate static func closed(_ field: String, _ constraint: Located<Constraint>) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "a new value of `\(field)` makes the message invalid in every released version",
         zh: "`\(field)` 出现新取值时，消息在所有已发布的版本中都会无效"), at: constraint.range,
-      help: Phrase(
+      help: LocalizedText(
         "remove `known`, and handle `.unrecognized` in the app", zh: "去掉 `known`，并在 App 中处理 `.unrecognized`"))
   }
 }

@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let integerWidth = LintRule(
     "integer-width", .note, theme: .wire,
-    summary: Phrase(
+    summary: LocalizedText(
       "an integer that other messages declare with more bits under the same key",
       zh: "其他消息用同一个键声明了更宽的整数"),
-    why: Phrase(
+    why: LocalizedText(
       """
       The same key in two messages usually holds the same value. If one reads 32 bits and the other 64, the narrower \
       one starts to reject messages as values grow, years later.
@@ -57,11 +57,11 @@ extension LintRule {
 extension Finding {
   fileprivate static func narrow(_ field: Field, than wide: Field) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "`\(field.keyText)` is 32-bit here but 64-bit elsewhere", zh: "`\(field.keyText)` 在这里是 32 位，在别处是 64 位"),
       at: field.typeRange,
-      notes: [.init(Phrase("declared with 64 bits here", zh: "在这里声明为 64 位"), at: wide.typeRange)],
-      help: Phrase(
+      notes: [.init(LocalizedText("declared with 64 bits here", zh: "在这里声明为 64 位"), at: wide.typeRange)],
+      help: LocalizedText(
         "if it is the same value, declare the same type everywhere", zh: "如果是同一个值，各处请声明为相同的类型"))
   }
 }

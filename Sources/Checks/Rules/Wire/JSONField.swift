@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let jsonField = LintRule(
     "json-field", nil, theme: .wire,
-    summary: Phrase(
+    summary: LocalizedText(
       "a field of type `json`, whose content is not checked",
       zh: "类型为 `json` 的字段，其内容不会被校验"),
-    why: Phrase(
+    why: LocalizedText(
       """
       A `json` field accepts anything. Every place that reads it spells the keys by hand, which is exactly what \
       schemas are meant to prevent.
@@ -40,7 +40,8 @@ extension LintRule {
 extension Finding {
   fileprivate static func untyped(_ field: Field) -> Finding {
     Finding(
-      Phrase("the content of `\(field.name)` is not checked", zh: "`\(field.name)` 的内容不会被校验"), at: field.typeRange,
-      help: Phrase("declare an `object` or a map", zh: "改为 `object` 或字典"))
+      LocalizedText("the content of `\(field.name)` is not checked", zh: "`\(field.name)` 的内容不会被校验"),
+      at: field.typeRange,
+      help: LocalizedText("declare an `object` or a map", zh: "改为 `object` 或字典"))
   }
 }

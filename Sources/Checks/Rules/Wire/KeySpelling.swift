@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let keySpelling = LintRule(
     "key-spelling", .note, theme: .wire,
-    summary: Phrase(
+    summary: LocalizedText(
       "a key that other messages spell with different case or separators",
       zh: "其他消息中大小写或分隔符不同的同一个键"),
-    why: Phrase(
+    why: LocalizedText(
       """
       NetEase's own demo apps write `sessionId` on one platform and `sessionID` on the other and never \
       interoperated. A key with two spellings in a project is misread somewhere.
@@ -71,11 +71,11 @@ private func isRarer(_ a: String, _ b: String, _ keys: [String: [Located<String>
 extension Finding {
   fileprivate static func spelling(_ field: Field, _ usual: Located<String>) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "key `\(field.keyText)` is spelled `\(usual.value)` elsewhere",
         zh: "键 `\(field.keyText)` 在别处写作 `\(usual.value)`"), at: field.key.range,
-      notes: [.init(Phrase("`\(usual.value)` is used here", zh: "`\(usual.value)` 在这里声明"), at: usual.range)],
-      help: Phrase(
+      notes: [.init(LocalizedText("`\(usual.value)` is used here", zh: "`\(usual.value)` 在这里声明"), at: usual.range)],
+      help: LocalizedText(
         "use one spelling; list the other in `aliases` if it has ever been sent",
         zh: "统一写法；如果另一种写法已经上线，把它列入 `aliases`"))
   }

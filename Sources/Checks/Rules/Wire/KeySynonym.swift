@@ -4,9 +4,9 @@ import SourceText
 extension LintRule {
   static let keySynonym = LintRule(
     "key-synonym", .note, theme: .wire,
-    summary: Phrase(
+    summary: LocalizedText(
       "a key that other messages call by another name", zh: "其他消息用另一个词表示的键"),
-    why: Phrase(
+    why: LocalizedText(
       """
       `roomId` in one message and `roomUid` in another are one thing with two names. Code that handles both looks \
       for one of them while servers fill the other. If one message has both keys, they are assumed to be different \
@@ -149,12 +149,12 @@ private struct KeyUse {
 extension Finding {
   fileprivate static func synonym(_ key: Located<String>, _ usual: Located<String>) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "key `\(key.value)` is called `\(usual.value)` elsewhere",
         zh: "键 `\(key.value)` 在别处叫 `\(usual.value)`"),
       at: key.range,
-      notes: [.init(Phrase("`\(usual.value)` is used here", zh: "`\(usual.value)` 在这里声明"), at: usual.range)],
-      help: Phrase(
+      notes: [.init(LocalizedText("`\(usual.value)` is used here", zh: "`\(usual.value)` 在这里声明"), at: usual.range)],
+      help: LocalizedText(
         "use one name; list the other in `aliases` if it has ever been sent",
         zh: "统一名称；如果另一个名称已经上线，把它列入 `aliases`"))
   }

@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let keysDifferByCase = LintRule(
     "keys-differ-by-case", .warning, theme: .wire,
-    summary: Phrase(
+    summary: LocalizedText(
       "two keys of a message that differ only in case",
       zh: "同一条消息中仅大小写不同的两个键"),
-    why: Phrase(
+    why: LocalizedText(
       """
       `userId` and `userID` in one payload are two values that everyone takes for one. Senders fill one of them, and \
       receivers read the other.
@@ -57,13 +57,13 @@ extension Field {
 extension Finding {
   fileprivate static func sameButForCase(_ key: Located<String>, _ earlier: Located<String>) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "keys `\(key.value)` and `\(earlier.value)` differ only in case",
         zh: "键 `\(key.value)` 与 `\(earlier.value)` 只有大小写不同"), at: key.range,
       notes: [
-        .init(Phrase("`\(earlier.value)` is used here", zh: "`\(earlier.value)` 在这里声明"), at: earlier.range)
+        .init(LocalizedText("`\(earlier.value)` is used here", zh: "`\(earlier.value)` 在这里声明"), at: earlier.range)
       ],
-      help: Phrase(
+      help: LocalizedText(
         "if they mean the same thing, declare one field with `aliases`", zh: "如果含义相同，请只声明一个字段，并使用 `aliases`"))
   }
 }

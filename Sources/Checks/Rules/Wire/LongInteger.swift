@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let longInteger = LintRule(
     "long-integer", .note, theme: .wire,
-    summary: Phrase(
+    summary: LocalizedText(
       "a 64-bit number, which JavaScript and other `double`-based decoders round",
       zh: "64 位整数以数字发送，JavaScript 等按 `double` 读取的一方会丢失精度"),
-    why: Phrase(
+    why: LocalizedText(
       """
       Web pages, mini programs and many servers read every JSON number as a `double`: above 9007199254740991 the \
       last digits change without an error, and the id of an order or user then refers to another one. As a string it \
@@ -64,7 +64,7 @@ private let measures: Set<String> = [
 extension Finding {
   fileprivate static func rounded(_ field: Field) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "`\(field.name)` may exceed the integers that JavaScript represents exactly",
         zh: "`\(field.name)` 可能超出 JavaScript 能精确表示的整数范围"),
       at: field.typeRange,

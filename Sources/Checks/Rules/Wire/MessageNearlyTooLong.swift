@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let messageNearlyTooLong = LintRule(
     "message-nearly-too-long", .warning, theme: .wire,
-    summary: Phrase(
+    summary: LocalizedText(
       "a message that can exceed 8,000 bytes in a TUIKit target",
       zh: "带 TUIKit 的 target 中，可能超过 8,000 字节的消息"),
-    why: Phrase(
+    why: LocalizedText(
       """
       Tencent's server accepts 12 KB, older SDKs 8 KB. JSON escaping and what other platforms add come on top. \
       Targets with their own `limits` are not checked by this rule.
@@ -69,7 +69,7 @@ extension LintRule {
 extension Finding {
   fileprivate static func nearlyTooLong(_ length: MessageLength, _ message: Message, _ target: Target) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "`\(message.name)` can reach \(length.bytes) bytes; Tencent's server accepts at most 12000",
         zh: "`\(message.name)` 最大可达 \(length.bytes) 字节，腾讯的服务器最多接受 12000 字节"),
       at: message.declaration.name.range, notes: [tuikitNote(target)],

@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let messageTooLong = LintRule(
     "message-too-long", .error, theme: .wire,
-    summary: Phrase(
+    summary: LocalizedText(
       "a message that can exceed its target's size limit",
       zh: "可能超过 target 限制的消息"),
-    why: Phrase(
+    why: LocalizedText(
       """
       Servers reject messages that are too long: Tencent's above 12 KB for JSON, description and extension together. \
       The declared bounds allow more than can be sent. Unbounded fields count as empty here.
@@ -98,11 +98,11 @@ extension Finding {
     -> Finding
   {
     Finding(
-      Phrase(
+      LocalizedText(
         "`\(message.name)` can reach \(length.bytes) bytes, but `\(target.name.value)` accepts at most \(limit)",
         zh: "`\(message.name)` 最大可达 \(length.bytes) 字节，而 `\(target.name.value)` 最多接受 \(limit) 字节"),
       at: message.declaration.name.range,
-      notes: [.init(Phrase("the target is declared here", zh: "target 在这里声明"), at: target.name.range)],
+      notes: [.init(LocalizedText("the target is declared here", zh: "target 在这里声明"), at: target.name.range)],
       help: length.help)
   }
 }

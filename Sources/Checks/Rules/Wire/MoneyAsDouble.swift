@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let moneyAsDouble = LintRule(
     "money-as-double", .warning, theme: .wire,
-    summary: Phrase(
+    summary: LocalizedText(
       "an amount of money stored as `double`",
       zh: "用 `double` 表示的金额"),
-    why: Phrase(
+    why: LocalizedText(
       """
       In a `double`, 0.1 + 0.2 is not 0.3, and every platform prints it differently. Amounts that are compared, \
       added or displayed should be integers in the smallest currency unit, or strings.
@@ -55,9 +55,10 @@ private let moneyWords: Set = [
 extension Finding {
   fileprivate static func money(_ field: Field) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "`\(field.name)` looks like an amount of money, which `double` cannot represent exactly",
         zh: "`\(field.name)` 像是金额，而 `double` 无法精确表示"), at: field.typeRange,
-      help: Phrase("use `int64` in the smallest currency unit, or `string`", zh: "改用 `int64`（以最小货币单位计，如分）或 `string`"))
+      help: LocalizedText(
+        "use `int64` in the smallest currency unit, or `string`", zh: "改用 `int64`（以最小货币单位计，如分）或 `string`"))
   }
 }

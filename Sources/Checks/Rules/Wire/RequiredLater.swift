@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let requiredLater = LintRule(
     "required-later", .warning, theme: .wire,
-    summary: Phrase(
+    summary: LocalizedText(
       "a required field that was added after its message",
       zh: "晚于消息加入的必填字段"),
-    why: Phrase(
+    why: LocalizedText(
       """
       Messages sent before the field existed do not contain it. They are in users' histories, and all of them are \
       invalid as long as the field is required.
@@ -48,11 +48,11 @@ extension LintRule {
 extension Finding {
   fileprivate static func later(_ field: Field, _ since: Located<String>, _ holder: Holder) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "`\(field.name)` is required, but messages sent before \(since.value) do not contain it",
         zh: "`\(field.name)` 是必填字段，但 \(since.value) 之前发送的消息里没有它"),
       at: field.nameRange,
-      notes: [.init(Phrase("added in this version", zh: "从这个版本开始加入"), at: since.range)],
-      help: Phrase("make it optional, or add a `default`", zh: "改为可选，或添加 `default`"))
+      notes: [.init(LocalizedText("added in this version", zh: "从这个版本开始加入"), at: since.range)],
+      help: LocalizedText("make it optional, or add a `default`", zh: "改为可选，或添加 `default`"))
   }
 }

@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let tuikitBool = LintRule(
     "tuikit-bool", nil, theme: .wire,
-    summary: Phrase(
+    summary: LocalizedText(
       "a Boolean encoded as `true` in a TUIKit target",
       zh: "在带 TUIKit 的 target 中写成 `true` 的 bool"),
-    why: Phrase(
+    why: LocalizedText(
       """
       TUIKit's own messages write 0 and 1. An Android bean that declares an `int` for the key cannot read `true`, \
       and the whole message is shown as unsupported. Turn this rule on if other platforms declare numbers.
@@ -53,7 +53,7 @@ extension LintRule {
 extension Finding {
   fileprivate static func bool(_ field: Field) -> Finding {
     Finding(
-      Phrase("`\(field.name)` is encoded as `true` or `false`", zh: "`\(field.name)` 会编码为 `true` 或 `false`"),
-      at: field.typeRange, help: Phrase("add `encoding: int`", zh: "添加 `encoding: int`"))
+      LocalizedText("`\(field.name)` is encoded as `true` or `false`", zh: "`\(field.name)` 会编码为 `true` 或 `false`"),
+      at: field.typeRange, help: LocalizedText("add `encoding: int`", zh: "添加 `encoding: int`"))
   }
 }

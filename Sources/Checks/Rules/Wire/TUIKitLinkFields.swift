@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let tuikitLinkFields = LintRule(
     "tuikit-link-fields", .warning, theme: .wire,
-    summary: Phrase(
+    summary: LocalizedText(
       "a flat message with `text` and `link`, which TUIKit takes for its own link message",
       zh: "含有 `text` 和 `link` 的平铺消息，TUIKit 会当成自己的消息"),
-    why: Phrase(
+    why: LocalizedText(
       """
       If both keys next to `businessID` hold strings, TUIKit's conversation list shows the message as its own link \
       message: it displays `text` as is and never asks for the schema's summary.
@@ -72,10 +72,11 @@ extension LintRule {
 extension Finding {
   fileprivate static func link(_ link: Field, _ text: Field, _ message: Message) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "TUIKit takes `\(message.name)` for its own link message, because `text` and `link` are next to `businessID`",
         zh: "TUIKit 会把 `\(message.name)` 当成自带的链接消息：`text`、`link` 与 `businessID` 同级"),
-      at: link.key.range, notes: [.init(Phrase("`text` is declared here", zh: "`text` 在这里"), at: text.key.range)],
-      help: Phrase("change the `key` of one of them", zh: "给其中一个换一个 `key`"))
+      at: link.key.range,
+      notes: [.init(LocalizedText("`text` is declared here", zh: "`text` 在这里"), at: text.key.range)],
+      help: LocalizedText("change the `key` of one of them", zh: "给其中一个换一个 `key`"))
   }
 }

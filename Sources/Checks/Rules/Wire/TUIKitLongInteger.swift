@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let tuikitLongInteger = LintRule(
     "tuikit-long-integer", .warning, theme: .wire,
-    summary: Phrase(
+    summary: LocalizedText(
       "a 64-bit number, which TUIKit on Android and the web cannot read exactly",
       zh: "64 位的数字，TUIKit 在 Android 和浏览器上无法精确读取"),
-    why: Phrase(
+    why: LocalizedText(
       """
       TUIKit on Android and every browser read numbers as `double`: above 9007199254740991 the last digits change. \
       An id then refers to another order, and tests on iOS, where it is exact, do not show it.
@@ -56,7 +56,7 @@ extension LintRule {
 extension Finding {
   fileprivate static func long(_ field: Field, _ target: Target) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "`\(field.name)` may exceed the integers that other platforms represent exactly",
         zh: "`\(field.name)` 可能超出其他平台能精确表示的整数范围"),
       at: field.typeRange, notes: [tuikitNote(target)], help: .exactInteger)

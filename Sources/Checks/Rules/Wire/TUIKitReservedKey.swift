@@ -3,11 +3,11 @@ import SourceText
 
 extension LintRule {
   static let tuikitReservedKey = LintRule(
-    "tuikit-reserved-key", .error, isFatal: true, theme: .wire,
-    summary: Phrase(
+    "tuikit-reserved-key", .error, isConfigurable: false, theme: .wire,
+    summary: LocalizedText(
       "a key at the root of the JSON that has a special meaning in TUIKit",
       zh: "JSON 根上对 TUIKit 有特殊含义的键"),
-    why: Phrase(
+    why: LocalizedText(
       """
       TUIKit reads `businessID`, `customerServicePlugin`, `chatbotPlugin` and `src` in every custom message. With \
       `"src": "12"` it takes any message for a typing indicator and leaves it out of the conversation list.
@@ -71,11 +71,11 @@ extension LintRule {
 extension Finding {
   fileprivate static func reservedKey(_ key: JSONKey, _ field: Field, _ target: Target) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "key `\(key.text)` at the root of the JSON has a special meaning in TUIKit",
         zh: "JSON 根上的 `\(key.text)` 对 TUIKit 有特殊含义"), at: field.key.range,
       notes: [tuikitNote(target)],
-      help: Phrase(
+      help: LocalizedText(
         "change the `key` of `\(field.name)`, or use an envelope with `payload`",
         zh: "给 `\(field.name)` 换一个 `key`，或使用带 `payload` 的 `envelope`"))
   }

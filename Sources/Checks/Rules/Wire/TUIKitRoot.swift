@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let tuikitRoot = LintRule(
     "tuikit-root", .error, theme: .wire,
-    summary: Phrase(
+    summary: LocalizedText(
       "a message in a TUIKit target whose JSON is not an object",
       zh: "带 TUIKit 的 target 中，JSON 不是对象的消息"),
-    why: Phrase(
+    why: LocalizedText(
       """
       TUIKit's conversation list reads every incoming message as an object, and crashes if it is a list. This \
       happens to everyone who receives the message, on any version.
@@ -51,10 +51,10 @@ extension LintRule {
 extension Finding {
   fileprivate static func list(_ message: Message, _ target: Target) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "TUIKit crashes on `\(message.name)`: its JSON is a list", zh: "TUIKit 收到 `\(message.name)` 会崩溃：它的 JSON 是列表"),
       at: message.declaration.name.range, notes: [tuikitNote(target)],
-      help: Phrase(
+      help: LocalizedText(
         "put the list under a key, or remove the message from the target's `messages`",
         zh: "把列表放到一个键下，或从 target 的 `messages` 中去掉这条消息"))
   }

@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let tuikitTypingFields = LintRule(
     "tuikit-typing-fields", .warning, theme: .wire,
-    summary: Phrase(
+    summary: LocalizedText(
       "`userAction` and `actionParam` next to `businessID`, which TUIKit on Android takes for typing",
       zh: "`businessID` 旁有 `userAction` 和 `actionParam`，Android 上的 TUIKit 会当成正在输入"),
-    why: Phrase(
+    why: LocalizedText(
       """
       With 14 under one key and `EIMAMSG_InputStatus_Ing` under the other, TUIKit on Android takes a message for a \
       typing indicator, whatever its id, and does not show it.
@@ -63,11 +63,11 @@ extension LintRule {
 extension Finding {
   fileprivate static func typing(_ action: Field, _ parameter: Field, _ message: Message) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "TUIKit may take `\(message.name)` for a typing indicator: it has `userAction` and `actionParam`",
         zh: "TUIKit 可能把 `\(message.name)` 当成正在输入：它有 `userAction` 和 `actionParam`"),
       at: parameter.key.range,
-      notes: [.init(Phrase("`userAction` is declared here", zh: "`userAction` 在这里"), at: action.key.range)],
-      help: Phrase("change the `key` of one of them", zh: "给其中一个换一个 `key`"))
+      notes: [.init(LocalizedText("`userAction` is declared here", zh: "`userAction` 在这里"), at: action.key.range)],
+      help: LocalizedText("change the `key` of one of them", zh: "给其中一个换一个 `key`"))
   }
 }

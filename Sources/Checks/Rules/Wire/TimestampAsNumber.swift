@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let timestampAsNumber = LintRule(
     "timestamp-as-number", .note, theme: .wire,
-    summary: Phrase(
+    summary: LocalizedText(
       "a point in time declared as a plain number",
       zh: "用普通数字表示的时间点"),
-    why: Phrase(
+    why: LocalizedText(
       """
       An integer does not say whether it is in seconds or milliseconds. iOS tends to write one and Android the other, \
       and the bubble shows 1970 or the year 54,000.
@@ -55,10 +55,10 @@ extension Field {
 extension Finding {
   fileprivate static func withoutUnit(_ field: Field) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "the unit of `\(field.name)` is unclear: seconds or milliseconds", zh: "`\(field.name)` 的单位不明确：秒还是毫秒"),
       at: field.typeRange,
-      help: Phrase(
+      help: LocalizedText(
         "use `timestamp` with a `unit`, or state the unit in `doc`", zh: "使用带 `unit` 的 `timestamp`，或在 `doc` 中写明"))
   }
 }

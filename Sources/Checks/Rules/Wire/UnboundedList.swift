@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let unboundedList = LintRule(
     "unbounded-list", nil, theme: .wire,
-    summary: Phrase(
+    summary: LocalizedText(
       "a list or map without a maximum count",
       zh: "没有最大数量的列表或映射"),
-    why: Phrase(
+    why: LocalizedText(
       """
       A message can hold a few thousand bytes. A list that grows with its group or album reaches that in production, \
       not in tests, and the message cannot be sent.
@@ -53,7 +53,7 @@ extension Field {
 extension Finding {
   fileprivate static func unbounded(_ field: Field) -> Finding {
     Finding(
-      Phrase("`\(field.name)` has no maximum count", zh: "`\(field.name)` 没有数量上限"), at: field.typeRange,
-      help: Phrase("add `count: ..9`", zh: "添加 `count: ..9`"))
+      LocalizedText("`\(field.name)` has no maximum count", zh: "`\(field.name)` 没有数量上限"), at: field.typeRange,
+      help: LocalizedText("add `count: ..9`", zh: "添加 `count: ..9`"))
   }
 }

@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let unboundedString = LintRule(
     "unbounded-string", nil, theme: .wire,
-    summary: Phrase(
+    summary: LocalizedText(
       "a string without a maximum length",
       zh: "没有最大长度的文本"),
-    why: Phrase(
+    why: LocalizedText(
       """
       Servers reject messages that are too long (NIM at about 5,000 characters), and the user sees a red mark. With \
       a limit in the schema, this is detected before sending.
@@ -51,7 +51,7 @@ extension LintRule {
 extension Finding {
   fileprivate static func unbounded(_ field: Field) -> Finding {
     Finding(
-      Phrase("`\(field.name)` has no maximum length", zh: "`\(field.name)` 没有长度上限"), at: field.typeRange,
-      help: Phrase("add `length: ..80` or `maxBytes`", zh: "添加 `length: ..80` 或 `maxBytes`"))
+      LocalizedText("`\(field.name)` has no maximum length", zh: "`\(field.name)` 没有长度上限"), at: field.typeRange,
+      help: LocalizedText("add `length: ..80` or `maxBytes`", zh: "添加 `length: ..80` 或 `maxBytes`"))
   }
 }

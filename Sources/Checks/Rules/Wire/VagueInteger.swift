@@ -4,9 +4,9 @@ import SourceText
 extension LintRule {
   static let vagueInteger = LintRule(
     "vague-integer", .note, theme: .wire,
-    summary: Phrase(
+    summary: LocalizedText(
       "an `int` that other messages declare as `int64` under the same key", zh: "其他消息用同一个键声明为 `int64` 的 `int`"),
-    why: Phrase(
+    why: LocalizedText(
       """
       On iOS both have 64 bits. Someone who implements the other side from the schema reads `int` as the 32 bits it \
       has in Java and Kotlin, and rejects the ids that the other message carries.
@@ -75,11 +75,11 @@ extension Constraint {
 extension Finding {
   fileprivate static func vague(_ field: Field, _ other: Field) -> Finding {
     Finding(
-      Phrase(
+      LocalizedText(
         "`\(field.keyText)` is `int` here but `int64` elsewhere", zh: "`\(field.keyText)` 在这里是 `int`，在别处是 `int64`"),
       at: field.typeRange,
-      notes: [.init(Phrase("declared as `int64` here", zh: "在这里声明为 `int64`"), at: other.typeRange)],
-      help: Phrase(
+      notes: [.init(LocalizedText("declared as `int64` here", zh: "在这里声明为 `int64`"), at: other.typeRange)],
+      help: LocalizedText(
         "use `int64` in both, or limit the value with `range`", zh: "两处都用 `int64`，或用 `range` 限制取值"))
   }
 }

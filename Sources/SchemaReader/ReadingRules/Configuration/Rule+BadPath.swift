@@ -2,10 +2,10 @@ import SourceText
 
 extension Rule {
   static let badPath = Rule(
-    "bad-path", .error, isFatal: true, theme: .configuration,
-    summary: Phrase(
+    "bad-path", .error, isConfigurable: false, theme: .configuration,
+    summary: LocalizedText(
       "a path outside the package, or an output folder that holds other files", zh: "指向包外的路径，或者还放着其他内容的输出目录"),
-    why: Phrase(
+    why: LocalizedText(
       """
       Files in an output folder are replaced and deleted. Outside the package they belong to someone else, and the \
       path differs from machine to machine. Next to the configuration or the schemas, nobody can tell them from the \
@@ -67,30 +67,32 @@ extension Rule {
 
 extension Diagnostic {
   static func badPath(absolute key: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.badPath, Phrase("`\(key)` is an absolute path", zh: "`\(key)` 是绝对路径"), at: range, help: relativePath)
+    Diagnostic(
+      .badPath, LocalizedText("`\(key)` is an absolute path", zh: "`\(key)` 是绝对路径"), at: range, help: relativePath)
   }
 
   static func badPath(leavingPackage key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badPath, Phrase("`\(key)` points outside the package", zh: "`\(key)` 指到了包的外面"), at: range, help: relativePath)
+      .badPath, LocalizedText("`\(key)` points outside the package", zh: "`\(key)` 指到了包的外面"), at: range,
+      help: relativePath)
   }
 
   static func badPath(ofConfiguration key: String, sample: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badPath, Phrase("`\(key)` is the configuration's own folder", zh: "`\(key)` 就是配置所在的文件夹"), at: range,
+      .badPath, LocalizedText("`\(key)` is the configuration's own folder", zh: "`\(key)` 就是配置所在的文件夹"), at: range,
       help: ownFolder(sample))
   }
 
   static func badPath(ofSchemas key: String, sample: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badPath, Phrase("`\(key)` is the folder of the schemas", zh: "`\(key)` 就是 schema 所在的文件夹"), at: range,
+      .badPath, LocalizedText("`\(key)` is the folder of the schemas", zh: "`\(key)` 就是 schema 所在的文件夹"), at: range,
       help: ownFolder(sample))
   }
 
-  private static let relativePath = Phrase(
+  private static let relativePath = LocalizedText(
     "paths are relative to the configuration's folder and must stay inside it", zh: "路径都相对于配置所在的文件夹，而且不能离开它")
 
-  private static func ownFolder(_ sample: String) -> Phrase {
-    Phrase("name a folder for generated files only, such as `\(sample)`", zh: "写一个只放生成文件的文件夹，例如 `\(sample)`")
+  private static func ownFolder(_ sample: String) -> LocalizedText {
+    LocalizedText("name a folder for generated files only, such as `\(sample)`", zh: "写一个只放生成文件的文件夹，例如 `\(sample)`")
   }
 }

@@ -3,10 +3,10 @@ import SourceText
 
 extension Rule {
   static let badRuntime = Rule(
-    "bad-runtime", .error, isFatal: true, theme: .configuration,
-    summary: Phrase(
+    "bad-runtime", .error, isConfigurable: false, theme: .configuration,
+    summary: LocalizedText(
       "a runtime that a target cannot have from where `runtime` says", zh: "target 无法从 `runtime` 所写的地方取得运行时"),
-    why: Phrase(
+    why: LocalizedText(
       """
       Generated code that imports its runtime compiles only if the module has it: embedded, as accessible as that \
       code is to be, and not imported from that very code.
@@ -95,9 +95,9 @@ extension Diagnostic {
     let name = target.name.value
     return Diagnostic(
       .badRuntime,
-      Phrase("the target `\(name)` would import its runtime from itself", zh: "target `\(name)` 会从自己那里导入运行时"),
+      LocalizedText("the target `\(name)` would import its runtime from itself", zh: "target `\(name)` 会从自己那里导入运行时"),
       at: range, notes: isCommon ? [note(on: target)] : [],
-      help: Phrase(
+      help: LocalizedText(
         "rename the target, or remove `runtime`: then it embeds its own", zh: "给 target 改名，或删除 `runtime`，让它自带一份"))
   }
 
@@ -109,18 +109,19 @@ extension Diagnostic {
     return Diagnostic(
       .badRuntime,
       isCycle
-        ? Phrase(
+        ? LocalizedText(
           "`\(name)` and `\(module)` have their runtime from one another", zh: "`\(name)` 和 `\(module)` 互相从对方那里取运行时")
-        : Phrase("the target `\(module)` has no runtime of its own", zh: "target `\(module)` 自己没有运行时"),
+        : LocalizedText("the target `\(module)` has no runtime of its own", zh: "target `\(module)` 自己没有运行时"),
       at: range,
       notes: [
         .init(
-          Phrase("`\(module)` has it from `\(other.importedModule)`", zh: "`\(module)` 取自 `\(other.importedModule)`"),
+          LocalizedText(
+            "`\(module)` has it from `\(other.importedModule)`", zh: "`\(module)` 取自 `\(other.importedModule)`"),
           at: other.range)
       ],
       help: isCycle
-        ? Phrase("remove `runtime` of one of them", zh: "删除其中一个的 `runtime`")
-        : Phrase(
+        ? LocalizedText("remove `runtime` of one of them", zh: "删除其中一个的 `runtime`")
+        : LocalizedText(
           "write what `\(module)` says, or remove `runtime` there", zh: "写成与 `\(module)` 相同的内容，或删除它的 `runtime`"))
   }
 
@@ -130,29 +131,30 @@ extension Diagnostic {
     let wanted = target.access == .public ? Target.Access.public : .package
     return Diagnostic(
       .badRuntime,
-      Phrase(
+      LocalizedText(
         "the runtime of `\(module)` is `\(offered)`, which is too little for the \(access) target `\(name)`",
         zh: "`\(module)` 的运行时是 `\(offered)`，\(access) 的 target `\(name)` 用不了"),
       at: range, notes: [note(on: provider)],
-      help: Phrase("give `\(module)` `access: \(wanted.rawValue)`", zh: "给 `\(module)` 写上 `access: \(wanted.rawValue)`")
+      help: LocalizedText(
+        "give `\(module)` `access: \(wanted.rawValue)`", zh: "给 `\(module)` 写上 `access: \(wanted.rawValue)`")
     )
   }
 
   static func badRuntime(inFolderOf target: Target, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .badRuntime,
-      Phrase(
+      LocalizedText(
         "the target `\(target.name.value)` writes into the package's folder",
         zh: "target `\(target.name.value)` 也写入这个包的文件夹"
       ),
-      at: range, notes: [.init(Phrase("its folder is here", zh: "它的文件夹在这里"), at: target.path.range)],
-      help: Phrase(
+      at: range, notes: [.init(LocalizedText("its folder is here", zh: "它的文件夹在这里"), at: target.path.range)],
+      help: LocalizedText(
         "give the package a folder of its own, such as `Packages/MessageRuntime`",
         zh: "给包一个单独的文件夹，例如 `Packages/MessageRuntime`"))
   }
 
   private static func note(on target: Target) -> Note {
     let name = target.name.value
-    return Note(Phrase("`\(name)` is declared here", zh: "`\(name)` 在这里声明"), at: target.name.range)
+    return Note(LocalizedText("`\(name)` is declared here", zh: "`\(name)` 在这里声明"), at: target.name.range)
   }
 }

@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   static let unsupportedVersion = Rule(
-    "unsupported-version", .error, isFatal: true, theme: .configuration,
-    summary: Phrase("an unsupported version of the schema language", zh: "当前 messagegen 不认识的语言版本"),
-    why: Phrase(
+    "unsupported-version", .error, isConfigurable: false, theme: .configuration,
+    summary: LocalizedText("an unsupported version of the schema language", zh: "当前 messagegen 不认识的语言版本"),
+    why: LocalizedText(
       """
       A later version may give the same words another meaning. Code generated under this version's rules would not \
       match the schemas.
@@ -33,10 +33,10 @@ extension Diagnostic {
   static func unsupportedVersion(_ version: Located<String>) -> Diagnostic {
     Diagnostic(
       .unsupportedVersion,
-      Phrase(
+      LocalizedText(
         "this messagegen supports version 1 of the schema language, not \(version.value)",
         zh: "这个 messagegen 读取版本 1 的语言，不支持版本 \(version.value)"),
       at: version.range,
-      help: Phrase("write `version: 1`, or upgrade messagegen", zh: "写成 `version: 1`，或使用更新的 messagegen"))
+      help: LocalizedText("write `version: 1`, or upgrade messagegen", zh: "写成 `version: 1`，或使用更新的 messagegen"))
   }
 }

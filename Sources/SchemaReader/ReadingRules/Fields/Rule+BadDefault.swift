@@ -5,9 +5,9 @@ import YAML
 
 extension Rule {
   static let badDefault = Rule(
-    "bad-default", .error, isFatal: true, theme: .fields,
-    summary: Phrase("a default that is not valid for its field", zh: "字段不能采用的默认值"),
-    why: Phrase(
+    "bad-default", .error, isConfigurable: false, theme: .fields,
+    summary: LocalizedText("a default that is not valid for its field", zh: "字段不能采用的默认值"),
+    why: LocalizedText(
       """
       The default is used in the generated code when a value is missing, so it must have the field's type. An \
       optional field is nil in that case, and a default URL or time would be made up.
@@ -54,30 +54,31 @@ extension Diagnostic {
   static func badDefault(ofOptionalAt range: SourceRange) -> Diagnostic {
     Diagnostic(
       .badDefault,
-      Phrase(
+      LocalizedText(
         "an optional field cannot have a default: it is nil when its key is missing", zh: "可选字段不能有默认值：键缺失时它就是 nil"),
-      at: range, help: Phrase("remove the `?` or the `default`", zh: "删除 `?` 或 `default`"))
+      at: range, help: LocalizedText("remove the `?` or the `default`", zh: "删除 `?` 或 `default`"))
   }
 
   static func badDefault(noBase64 node: YAMLNode) -> Diagnostic {
     Diagnostic(
-      .badDefault, Phrase("`\(node.text)` is not valid base64", zh: "`\(node.text)` 不是 base64"), at: node.range,
-      help: Phrase("write base64 with padding", zh: "写成带填充的 base64"))
+      .badDefault, LocalizedText("`\(node.text)` is not valid base64", zh: "`\(node.text)` 不是 base64"), at: node.range,
+      help: LocalizedText("write base64 with padding", zh: "写成带填充的 base64"))
   }
 
   static func badDefault(_ node: YAMLNode, not empty: String) -> Diagnostic {
     Diagnostic(
-      .badDefault, Phrase("the only default for this type is `\(empty)`", zh: "这种类型的默认值只能是 `\(empty)`"),
-      at: node.range, help: Phrase("write `\(empty)`, or make it optional", zh: "写成 `\(empty)`，或把它改为可选"))
+      .badDefault, LocalizedText("the only default for this type is `\(empty)`", zh: "这种类型的默认值只能是 `\(empty)`"),
+      at: node.range, help: LocalizedText("write `\(empty)`, or make it optional", zh: "写成 `\(empty)`，或把它改为可选"))
   }
 
   /// `{}` of an object that has a required field.
   static func badDefault(at range: SourceRange, of object: String, without field: Field) -> Diagnostic {
     Diagnostic(
       .badDefault,
-      Phrase("`{}` is not a valid `\(object)`: it needs `\(field.name)`", zh: "`{}` 不是 `\(object)`：缺少 `\(field.name)`"),
+      LocalizedText(
+        "`{}` is not a valid `\(object)`: it needs `\(field.name)`", zh: "`{}` 不是 `\(object)`：缺少 `\(field.name)`"),
       at: range, notes: [.init(Wording.fieldIsHere, at: field.nameRange)],
-      help: Phrase("make one of the two optional", zh: "把两者之一改为可选"))
+      help: LocalizedText("make one of the two optional", zh: "把两者之一改为可选"))
   }
 }
 
@@ -86,11 +87,11 @@ extension Diagnostic {
   static func badLiteral(_ node: YAMLNode, for use: LiteralReader.Use, ofType type: FieldType) -> Diagnostic {
     Diagnostic(
       use.rule,
-      Phrase("\(type.title) cannot be written as a literal in a schema", zh: "\(type.title)类型的值不能写在 schema 里"),
+      LocalizedText("\(type.title) cannot be written as a literal in a schema", zh: "\(type.title)类型的值不能写在 schema 里"),
       at: node.range,
       help: use == .defaultValue
-        ? Phrase("make it optional", zh: "把它改为可选")
-        : Phrase(
+        ? LocalizedText("make it optional", zh: "把它改为可选")
+        : LocalizedText(
           "use `present`, `absent`, `empty` or `nonEmpty`", zh: "改为判断 `present`、`absent`、`empty` 或 `nonEmpty`"))
   }
 
@@ -99,9 +100,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       use == .defaultValue ? .defaultOutOfRange : use.rule,
-      Phrase(
+      LocalizedText(
         "`\(node.text)` is out of range for `\(type.rawValue)`", zh: "`\(node.text)` 超出了 `\(type.rawValue)` 的范围"),
-      at: node.range, help: Phrase("use a wider type or another value", zh: "换用更宽的类型，或换一个值"))
+      at: node.range, help: LocalizedText("use a wider type or another value", zh: "换用更宽的类型，或换一个值"))
   }
 
   /// - Parameter isQuoted: without its quotes it would be what is wanted.
@@ -119,11 +120,11 @@ extension Diagnostic {
 extension LiteralReader.Use {
   fileprivate var rule: Rule { self == .defaultValue ? .badDefault : .unsupportedCondition }
 
-  var title: Phrase {
+  var title: LocalizedText {
     switch self {
-    case .defaultValue: Phrase("the default", zh: "默认值")
-    case .test: Phrase("the value", zh: "值")
-    case .choice: Phrase("the key", zh: "键")
+    case .defaultValue: LocalizedText("the default", zh: "默认值")
+    case .test: LocalizedText("the value", zh: "值")
+    case .choice: LocalizedText("the key", zh: "键")
     }
   }
 }

@@ -3,9 +3,9 @@ import SourceText
 
 extension Rule {
   static let badOmit = Rule(
-    "bad-omit", .error, isFatal: true, theme: .fields,
-    summary: Phrase("an `omit` that would not round-trip", zh: "省略后读不回相同的值"),
-    why: Phrase(
+    "bad-omit", .error, isConfigurable: false, theme: .fields,
+    summary: LocalizedText("an `omit` that would not round-trip", zh: "省略后读不回相同的值"),
+    why: LocalizedText(
       """
       What is omitted must decode to the same value. Omitting the key of a required field produces a message that \
       its own decoder rejects.
@@ -50,36 +50,38 @@ extension Diagnostic {
   static func badOmit(_ omission: Field.Omission, of field: Field, at range: SourceRange) -> Diagnostic {
     let (name, problem) = (omission.rawValue, problem(with: omission, of: field))
     return Diagnostic(
-      .badOmit, Phrase("`omit: \(name)` \(problem.what)", zh: "`omit: \(name)` \(problem.what)"), at: range,
+      .badOmit, LocalizedText("`omit: \(name)` \(problem.what)", zh: "`omit: \(name)` \(problem.what)"), at: range,
       help: problem.help)
   }
 
-  private static func problem(with omission: Field.Omission, of field: Field) -> (what: Phrase, help: Phrase) {
+  private static func problem(with omission: Field.Omission, of field: Field) -> (
+    what: LocalizedText, help: LocalizedText
+  ) {
     switch omission {
     case .never:
       (
-        Phrase("is not supported for optionals: `null` is never written", zh: "不适用于可选字段：从不写出 `null`"),
-        Phrase("remove it, or the `?`", zh: "删除它，或删除 `?`")
+        LocalizedText("is not supported for optionals: `null` is never written", zh: "不适用于可选字段：从不写出 `null`"),
+        LocalizedText("remove it, or the `?`", zh: "删除它，或删除 `?`")
       )
     case .nil:
       (
-        Phrase("is only supported for optionals", zh: "只用于可选字段"),
-        Phrase("remove it, or write `\(field.name)?`", zh: "删除它，或写成 `\(field.name)?`")
+        LocalizedText("is only supported for optionals", zh: "只用于可选字段"),
+        LocalizedText("remove it, or write `\(field.name)?`", zh: "删除它，或写成 `\(field.name)?`")
       )
     case .default:
       (
-        Phrase("requires a `default`", zh: "需要 `default`"),
-        Phrase("add a default, or remove `omit`", zh: "加上它，或删除 `omit`")
+        LocalizedText("requires a `default`", zh: "需要 `default`"),
+        LocalizedText("add a default, or remove `omit`", zh: "加上它，或删除 `omit`")
       )
     case .empty where field.type.canBeEmpty:
       (
-        Phrase(
+        LocalizedText(
           "would not round-trip: a missing key does not decode to the empty value", zh: "无法往返：键缺失时解析出的不是空值"),
-        Phrase("make the field optional, or its `default` empty", zh: "把它改为可选，或让它的 `default` 为空")
+        LocalizedText("make the field optional, or its `default` empty", zh: "把它改为可选，或让它的 `default` 为空")
       )
     case .empty:
       (
-        Phrase(
+        LocalizedText(
           "is supported for strings, data, lists and maps, not for \(field.type.title)",
           zh: "用于字符串、二进制数据、列表和字典，不能用于\(field.type.title)"),
         Wording.removeIt

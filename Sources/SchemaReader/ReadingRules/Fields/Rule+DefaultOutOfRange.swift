@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   static let defaultOutOfRange = Rule(
-    "default-out-of-range", .error, isFatal: true, theme: .fields,
-    summary: Phrase("a default outside the range of its type or constraints", zh: "默认值超出类型或自身约束的范围"),
-    why: Phrase(
+    "default-out-of-range", .error, isConfigurable: false, theme: .fields,
+    summary: LocalizedText("a default outside the range of its type or constraints", zh: "默认值超出类型或自身约束的范围"),
+    why: LocalizedText(
       "Every message without the key would fail its own validation, or the code would not compile.",
       zh: "凡是缺少该键的消息都会通不过自身的校验，或者代码无法编译。"),
     bad: [
@@ -39,8 +39,8 @@ extension Diagnostic {
   static func defaultOutOfRange(at range: SourceRange, range own: SourceRange) -> Diagnostic {
     Diagnostic(
       .defaultOutOfRange,
-      Phrase("the default is outside the field's own `range`", zh: "默认值超出了该字段自己的 `range`"), at: range,
-      notes: [.init(Phrase("the range is set here", zh: "范围在这里"), at: own)],
-      help: Phrase("change one of them", zh: "修改其中一个"))
+      LocalizedText("the default is outside the field's own `range`", zh: "默认值超出了该字段自己的 `range`"), at: range,
+      notes: [.init(LocalizedText("the range is set here", zh: "范围在这里"), at: own)],
+      help: LocalizedText("change one of them", zh: "修改其中一个"))
   }
 }

@@ -3,9 +3,9 @@ import SourceText
 
 extension Rule {
   static let directCycle = Rule(
-    "direct-cycle", .error, isFatal: true, theme: .fields,
-    summary: Phrase("an object that directly contains itself", zh: "直接包含自身的对象"),
-    why: Phrase(
+    "direct-cycle", .error, isConfigurable: false, theme: .fields,
+    summary: LocalizedText("an object that directly contains itself", zh: "直接包含自身的对象"),
+    why: LocalizedText(
       """
       Each value would have to contain another one, endlessly: no JSON can be written for it, and Swift rejects such \
       a struct.
@@ -46,9 +46,9 @@ extension Diagnostic {
   static func directCycle(through objects: [String], closedBy field: Field) -> Diagnostic {
     let way = (objects + objects.prefix(1)).joined(separator: " → ")
     return Diagnostic(
-      .directCycle, Phrase("`\(objects[0])` contains itself: \(way)", zh: "`\(objects[0])` 包含了自身：\(way)"),
+      .directCycle, LocalizedText("`\(objects[0])` contains itself: \(way)", zh: "`\(objects[0])` 包含了自身：\(way)"),
       at: field.typeRange,
-      help: Phrase(
+      help: LocalizedText(
         "use a list, a map or an optional in between: `\(field.name)?`",
         zh: "通过列表、字典或可选字段包含它：`\(field.name)?`"))
   }

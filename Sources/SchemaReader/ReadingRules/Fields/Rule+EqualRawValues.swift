@@ -3,9 +3,9 @@ import SourceText
 
 extension Rule {
   static let equalRawValues = Rule(
-    "equal-raw-values", .error, isFatal: true, theme: .fields,
-    summary: Phrase("two cases with the same raw value", zh: "两个 case 的原始值相同"),
-    why: Phrase(
+    "equal-raw-values", .error, isConfigurable: false, theme: .fields,
+    summary: LocalizedText("two cases with the same raw value", zh: "两个 case 的原始值相同"),
+    why: LocalizedText(
       """
       A value on the wire could be decoded as either case, and Swift rejects the enum. Strings that are canonically \
       equal, such as the two forms of `é`, are equal in Swift.
@@ -46,15 +46,15 @@ extension Diagnostic {
       let scalars = text.unicodeScalars.dropFirst().dropLast().map { "U+" + hex($0.value) }.joined(separator: " ")
       return Diagnostic(
         .equalRawValues,
-        Phrase(
+        LocalizedText(
           "the raw value \(text) (\(scalars)) is canonically equal to that of `\(name)`",
           zh: "原始值 \(text)（\(scalars)）与 `\(name)` 的原始值规范等价"),
         at: item.raw.range, notes: notes,
-        help: Phrase("remove one of the two, or use `string` for any value", zh: "删除两者之一，或用 `string` 表示任意值"))
+        help: LocalizedText("remove one of the two, or use `string` for any value", zh: "删除两者之一，或用 `string` 表示任意值"))
     }
     return Diagnostic(
-      .equalRawValues, Phrase("`\(name)` already has the raw value \(text)", zh: "`\(name)` 已经使用了原始值 \(text)"),
-      at: item.raw.range, notes: notes, help: Phrase("raw values must be unique", zh: "原始值不能重复"))
+      .equalRawValues, LocalizedText("`\(name)` already has the raw value \(text)", zh: "`\(name)` 已经使用了原始值 \(text)"),
+      at: item.raw.range, notes: notes, help: LocalizedText("raw values must be unique", zh: "原始值不能重复"))
   }
 
   private static func hex(_ value: UInt32) -> String {

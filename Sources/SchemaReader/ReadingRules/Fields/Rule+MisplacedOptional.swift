@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   static let misplacedOptional = Rule(
-    "misplaced-optional", .error, isFatal: true, theme: .fields,
-    summary: Phrase("a `?` inside a list or a map", zh: "列表或映射内部的 `?`"),
-    why: Phrase(
+    "misplaced-optional", .error, isConfigurable: false, theme: .fields,
+    summary: LocalizedText("a `?` inside a list or a map", zh: "列表或映射内部的 `?`"),
+    why: LocalizedText(
       """
       An element that is null or unreadable is dropped and counted, so a list never contains missing elements, and \
       an optional element would never be nil.
@@ -41,8 +41,8 @@ extension Diagnostic {
   static func misplacedOptional(in type: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misplacedOptional,
-      Phrase("list elements and map values cannot be optional", zh: "列表元素和字典的值不能是可选的"), at: range,
-      help: Phrase(
+      LocalizedText("list elements and map values cannot be optional", zh: "列表元素和字典的值不能是可选的"), at: range,
+      help: LocalizedText(
         "write `\(type)`; to make the whole field optional, put `?` after its name", zh: "写成 `\(type)`；若整体可选，`?` 写在字段名上"
       ),
       fixIts: [.init(Wording.removeMark, replace: range, with: type)])

@@ -3,9 +3,9 @@ import SourceText
 
 extension Rule {
   static let mixedRawValues = Rule(
-    "mixed-raw-values", .error, isFatal: true, theme: .fields,
-    summary: Phrase("integer and string raw values in one enum", zh: "同一枚举中混用整数和字符串原始值"),
-    why: Phrase(
+    "mixed-raw-values", .error, isConfigurable: false, theme: .fields,
+    summary: LocalizedText("integer and string raw values in one enum", zh: "同一枚举中混用整数和字符串原始值"),
+    why: LocalizedText(
       """
       A Swift enum has one raw type. Among strings, an unquoted number is usually meant as a string, too.
       """,
@@ -33,10 +33,10 @@ extension Diagnostic {
   static func mixedRawValues(_ item: EnumType.Case, after first: EnumType.Case) -> Diagnostic {
     let note =
       first.isInteger
-      ? Phrase("the first case is an integer", zh: "第一个 case 是整数")
-      : Phrase("the first case is a string", zh: "第一个 case 是字符串")
+      ? LocalizedText("the first case is an integer", zh: "第一个 case 是整数")
+      : LocalizedText("the first case is a string", zh: "第一个 case 是字符串")
     return Diagnostic(
-      .mixedRawValues, Phrase("raw values mix integers and strings", zh: "原始值混用了整数和字符串"), at: item.raw.range,
-      notes: [.init(note, at: first.raw.range)], help: Phrase("quote all of them, or none", zh: "要么都加引号，要么都不加"))
+      .mixedRawValues, LocalizedText("raw values mix integers and strings", zh: "原始值混用了整数和字符串"), at: item.raw.range,
+      notes: [.init(note, at: first.raw.range)], help: LocalizedText("quote all of them, or none", zh: "要么都加引号，要么都不加"))
   }
 }

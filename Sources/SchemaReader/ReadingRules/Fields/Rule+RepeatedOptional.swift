@@ -3,8 +3,8 @@ import SourceText
 extension Rule {
   static let repeatedOptional = Rule(
     "repeated-optional", .warning, theme: .fields,
-    summary: Phrase("a field that is marked as optional twice", zh: "重复标记为可选的字段"),
-    why: Phrase(
+    summary: LocalizedText("a field that is marked as optional twice", zh: "重复标记为可选的字段"),
+    why: LocalizedText(
       """
       One `?` makes a field optional, on the name or on the type. A second one changes nothing: there is no optional \
       of an optional, as there is in Swift.
@@ -41,8 +41,8 @@ extension Diagnostic {
   /// - Parameter marks: from the second on.
   static func repeatedOptional(_ field: String, marks: SourceRange, canRemove: Bool) -> Diagnostic {
     Diagnostic(
-      .repeatedOptional, Phrase("`\(field)` is marked as optional twice", zh: "`\(field)` 重复标记为可选"), at: marks,
-      help: Phrase("remove the second `?`", zh: "删除第二个 `?`"),
+      .repeatedOptional, LocalizedText("`\(field)` is marked as optional twice", zh: "`\(field)` 重复标记为可选"), at: marks,
+      help: LocalizedText("remove the second `?`", zh: "删除第二个 `?`"),
       fixIts: canRemove ? [.init(Wording.removeMark, replace: marks, with: "", isSafe: true)] : [])
   }
 }

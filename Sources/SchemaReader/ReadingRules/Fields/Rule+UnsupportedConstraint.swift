@@ -3,9 +3,9 @@ import SourceText
 
 extension Rule {
   static let unsupportedConstraint = Rule(
-    "unsupported-constraint", .error, isFatal: true, theme: .fields,
-    summary: Phrase("a constraint that does not apply to the field's type", zh: "约束与类型不符"),
-    why: Phrase(
+    "unsupported-constraint", .error, isConfigurable: false, theme: .fields,
+    summary: LocalizedText("a constraint that does not apply to the field's type", zh: "约束与类型不符"),
+    why: LocalizedText(
       """
       The length of a number or the range of a string can be understood in several ways. A check that measures \
       something other than intended lets invalid messages through.
@@ -40,28 +40,28 @@ extension Diagnostic {
   static func unsupportedConstraint(_ name: String, of type: FieldType, at range: SourceRange) -> Diagnostic {
     let isOfOptionals = ["present", "absent"].contains(name)
     let title = type.title
-    let fitting = isOfOptionals ? Phrase("optionals", zh: "可选字段") : types(for: name, not: type)
+    let fitting = isOfOptionals ? LocalizedText("optionals", zh: "可选字段") : types(for: name, not: type)
     return Diagnostic(
       .unsupportedConstraint,
       isOfOptionals
-        ? Phrase("`\(name)` has no effect on \(title) that is always present", zh: "\(title)总有值时 `\(name)` 不起作用")
-        : Phrase("`\(name)` is not supported for \(title)", zh: "`\(name)` 不适用于\(title)"),
-      at: range, help: Phrase("it is supported for \(fitting)", zh: "它适用于\(fitting)"))
+        ? LocalizedText("`\(name)` has no effect on \(title) that is always present", zh: "\(title)总有值时 `\(name)` 不起作用")
+        : LocalizedText("`\(name)` is not supported for \(title)", zh: "`\(name)` 不适用于\(title)"),
+      at: range, help: LocalizedText("it is supported for \(fitting)", zh: "它适用于\(fitting)"))
   }
 
   /// What a constraint fits, with the one that was meant of the type at hand.
-  private static func types(for name: String, not type: FieldType) -> Phrase {
+  private static func types(for name: String, not type: FieldType) -> LocalizedText {
     switch (name, type) {
-    case ("nonEmpty", _): Phrase("strings, URLs, data, lists and maps", zh: "字符串、URL、二进制数据、列表和字典")
+    case ("nonEmpty", _): LocalizedText("strings, URLs, data, lists and maps", zh: "字符串、URL、二进制数据、列表和字典")
     case ("range", _):
-      Phrase(
+      LocalizedText(
         "numbers; use `length` for strings, `count` for lists and maps", zh: "数字；字符串用 `length`，列表和字典用 `count`")
     case ("length", .list), ("length", .map):
-      Phrase("strings; use `count` for lists and maps", zh: "字符串；列表和字典用 `count`")
-    case ("length", _), ("maxBytes", _), ("pattern", _): Phrase("strings and URLs", zh: "字符串和 URL")
-    case ("count", _): Phrase("lists and maps; use `length` for strings", zh: "列表和字典；字符串用 `length`")
-    case ("schemes", _): Phrase("URLs", zh: "URL")
-    default: Phrase("enums", zh: "枚举")
+      LocalizedText("strings; use `count` for lists and maps", zh: "字符串；列表和字典用 `count`")
+    case ("length", _), ("maxBytes", _), ("pattern", _): LocalizedText("strings and URLs", zh: "字符串和 URL")
+    case ("count", _): LocalizedText("lists and maps; use `length` for strings", zh: "列表和字典；字符串用 `length`")
+    case ("schemes", _): LocalizedText("URLs", zh: "URL")
+    default: LocalizedText("enums", zh: "枚举")
     }
   }
 
@@ -71,13 +71,14 @@ extension Diagnostic {
   ) -> Diagnostic {
     if case .double = bound {
       return Diagnostic(
-        .unsupportedConstraint, Phrase("the bounds of an integer range must be integers", zh: "整数范围的两端必须是整数"), at: range
+        .unsupportedConstraint, LocalizedText("the bounds of an integer range must be integers", zh: "整数范围的两端必须是整数"),
+        at: range
       )
     }
     return Diagnostic(
       .unsupportedConstraint,
-      Phrase(
+      LocalizedText(
         "the range exceeds that of `\(type.rawValue)`", zh: "该范围超出了 `\(type.rawValue)` 的取值范围"),
-      at: range, help: Phrase("leave that bound open", zh: "让那一端留空"))
+      at: range, help: LocalizedText("leave that bound open", zh: "让那一端留空"))
   }
 }

@@ -3,9 +3,9 @@ import SourceText
 
 extension Rule {
   static let unsupportedEncoding = Rule(
-    "unsupported-encoding", .error, isFatal: true, theme: .fields,
-    summary: Phrase("a `encoding` encoding that does not apply to the type", zh: "`encoding` 与类型不符"),
-    why: Phrase(
+    "unsupported-encoding", .error, isConfigurable: false, theme: .fields,
+    summary: LocalizedText("a `encoding` encoding that does not apply to the type", zh: "`encoding` 与类型不符"),
+    why: LocalizedText(
       """
       `encoding` controls how a value is encoded, and not every type supports every encoding: `int` cannot hold a \
       fraction, and bytes have no decimal form.
@@ -37,12 +37,12 @@ extension Diagnostic {
   static func unsupportedEncoding(_ wire: Field.Wire, type: FieldType, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unsupportedEncoding,
-      Phrase(
+      LocalizedText(
         "`encoding: \(wire.rawValue)` is not supported for \(type.title)",
         zh: "`encoding: \(wire.rawValue)` 不适用于\(type.title)"),
       at: range,
       help: wire == .string
-        ? Phrase("it is supported for numbers and Booleans", zh: "它适用于数字和布尔值")
-        : Phrase("it is supported for strings of digits and for Booleans", zh: "它适用于数字组成的字符串和布尔值"))
+        ? LocalizedText("it is supported for numbers and Booleans", zh: "它适用于数字和布尔值")
+        : LocalizedText("it is supported for strings of digits and for Booleans", zh: "它适用于数字组成的字符串和布尔值"))
   }
 }

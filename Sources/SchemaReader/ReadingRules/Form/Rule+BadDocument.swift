@@ -5,9 +5,9 @@ import YAML
 
 extension Rule {
   static let badDocument = Rule(
-    "bad-document", .error, isFatal: true, theme: .form,
-    summary: Phrase("a document with no declaration or more than one", zh: "文档没有声明任何内容，或声明了不止一项"),
-    why: Phrase(
+    "bad-document", .error, isConfigurable: false, theme: .form,
+    summary: LocalizedText("a document with no declaration or more than one", zh: "文档没有声明任何内容，或声明了不止一项"),
+    why: LocalizedText(
       """
       A document declares one message, object or enum. With none or several, it is unclear what its other keys \
       belong to.
@@ -53,56 +53,57 @@ extension Rule {
 
 extension Diagnostic {
   static func badDocument(noMapping root: YAMLNode) -> Diagnostic {
-    let what = Phrase("a document", zh: "文档")
+    let what = LocalizedText("a document", zh: "文档")
     let isList = root.items.contains { item in
       DeclarationKind.allCases.contains { item.entry($0.rawValue) != nil }
     }
     return Diagnostic(
       .badDocument, Wording.mismatch(root, .map("", .text), what: what), at: root.range,
       help: isList
-        ? Phrase("write a document for each, with `---` between them", zh: "每个声明写成一个文档，用 `---` 隔开")
+        ? LocalizedText("write a document for each, with `---` between them", zh: "每个声明写成一个文档，用 `---` 隔开")
         : beginning)
   }
 
   static func badDocument(declaring keys: [YAMLNode]) -> Diagnostic {
     Diagnostic(
       .badDocument,
-      Phrase(
+      LocalizedText(
         "a document declares one thing; found \(Wording.list(keys.map(\.text)))",
         zh: "一个文档只能有一个声明，这里有\(Wording.list(keys.map(\.text)))"),
       at: keys[1].range,
       notes: [.init(Wording.firstDeclarationIsHere, at: keys[0].range)],
-      help: Phrase("separate them with `---`", zh: "用 `---` 隔开"))
+      help: LocalizedText("separate them with `---`", zh: "用 `---` 隔开"))
   }
 
   static func badDocument(declaringNothing root: YAMLNode) -> Diagnostic {
     Diagnostic(
-      .badDocument, Phrase("the document declares nothing", zh: "文档没有声明任何东西"),
+      .badDocument, LocalizedText("the document declares nothing", zh: "文档没有声明任何东西"),
       at: root.entries.first?.key.range ?? root.range, help: help(root) ?? beginning)
   }
 
   static func badDocument(secondAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badDocument, Phrase("the configuration must be a single document", zh: "配置只能是一个文档"), at: range,
-      help: Phrase("remove the `---` before it", zh: "删除它前面的 `---`"))
+      .badDocument, LocalizedText("the configuration must be a single document", zh: "配置只能是一个文档"), at: range,
+      help: LocalizedText("remove the `---` before it", zh: "删除它前面的 `---`"))
   }
 
   /// What to write for a document of JSON Schema, or one in the words of Swift.
-  private static func help(_ root: YAMLNode) -> Phrase? {
+  private static func help(_ root: YAMLNode) -> LocalizedText? {
     for key in ["struct", "class", "model", "schema", "name", "title"] {
       guard let value = root.entry(key)?.value, SwiftNames.isIdentifier(value.text) else { continue }
       let name = SwiftNames.upperCamelCase(value.text)
-      return Phrase("write `message: \(name)`, or `object: \(name)`", zh: "写成 `message: \(name)` 或 `object: \(name)`")
+      return LocalizedText(
+        "write `message: \(name)`, or `object: \(name)`", zh: "写成 `message: \(name)` 或 `object: \(name)`")
     }
     if ["targets", "version", "envelopes"].contains(where: { root.entry($0) != nil }) {
-      return Phrase(
+      return LocalizedText(
         "a configuration stands in `messagegen.yaml`, outside of the folder of the schemas",
         zh: "配置写在 schema 文件夹之外的 `messagegen.yaml` 里")
     }
     return nil
   }
 
-  private static let beginning = Phrase(
+  private static let beginning = LocalizedText(
     "start it with `message: Name`, `object: Name` or `enum: Name`",
     zh: "以 `message: Name`、`object: Name` 或 `enum: Name` 开头")
 }

@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   static let badNumber = Rule(
-    "bad-number", .error, isFatal: true, theme: .form,
-    summary: Phrase("a number outside the allowed range", zh: "数值超出键允许的范围"),
-    why: Phrase(
+    "bad-number", .error, isConfigurable: false, theme: .form,
+    summary: LocalizedText("a number outside the allowed range", zh: "数值超出键允许的范围"),
+    why: LocalizedText(
       """
       A font of size 0 or a limit of 0 bytes cannot be intended, and a number too large for its type would be truncated.
       """,
@@ -51,44 +51,46 @@ extension Diagnostic {
   static func badNumber(ofPoints key: String, text: Located<String>, isTooLarge: Bool, isMore: Bool) -> Diagnostic {
     let limit =
       if isTooLarge {
-        Phrase("at most 10000", zh: "不能大于 10000")
+        LocalizedText("at most 10000", zh: "不能大于 10000")
       } else if isMore {
-        Phrase("greater than 0", zh: "必须大于 0")
+        LocalizedText("greater than 0", zh: "必须大于 0")
       } else {
-        Phrase("0 or greater", zh: "不能小于 0")
+        LocalizedText("0 or greater", zh: "不能小于 0")
       }
     return Diagnostic(
-      .badNumber, Phrase("`\(key)` must be \(limit), not \(text.value)", zh: "`\(key)` \(limit)，而这里是 \(text.value)"),
-      at: text.range, help: Phrase("the value is in points", zh: "单位是 pt"))
+      .badNumber,
+      LocalizedText("`\(key)` must be \(limit), not \(text.value)", zh: "`\(key)` \(limit)，而这里是 \(text.value)"),
+      at: text.range, help: LocalizedText("the value is in points", zh: "单位是 pt"))
   }
 
   static func badNumber(ofPadding text: Located<String>) -> Diagnostic {
     Diagnostic(
       .badNumber,
-      Phrase(
+      LocalizedText(
         "a padding must be 0 or greater, not \(text.value)", zh: "`padding` 不能小于 0，而这里是 \(text.value)"),
       at: text.range)
   }
 
   static func badNumber(ofCase text: Located<String>) -> Diagnostic {
     Diagnostic(
-      .badNumber, Phrase("`\(text.value)` is not a 64-bit integer", zh: "`\(text.value)` 不是 64 位整数"), at: text.range,
+      .badNumber, LocalizedText("`\(text.value)` is not a 64-bit integer", zh: "`\(text.value)` 不是 64 位整数"),
+      at: text.range,
       help: Wording.asString(text.value))
   }
 
   static func badNumber(ofFontAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badNumber, Phrase("`font` must be greater than 0", zh: "`font` 必须大于 0"), at: range)
+      .badNumber, LocalizedText("`font` must be greater than 0", zh: "`font` 必须大于 0"), at: range)
   }
 
-  static func badNumber(_ text: Located<String>, of what: Phrase, in range: ClosedRange<Int>) -> Diagnostic {
+  static func badNumber(_ text: Located<String>, of what: LocalizedText, in range: ClosedRange<Int>) -> Diagnostic {
     Diagnostic(
       .badNumber,
       range.upperBound == .max
-        ? Phrase(
+        ? LocalizedText(
           "\(what) must be \(range.lowerBound) or more, not \(text.value)",
           zh: "\(what)必须大于或等于 \(range.lowerBound)，而不是 \(text.value)")
-        : Phrase(
+        : LocalizedText(
           "\(what) must be between \(range.lowerBound) and \(range.upperBound), not \(text.value)",
           zh: "\(what)必须在 \(range.lowerBound) 到 \(range.upperBound) 之间，而不是 \(text.value)"),
       at: text.range)

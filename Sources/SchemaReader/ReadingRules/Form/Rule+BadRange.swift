@@ -3,9 +3,9 @@ import YAML
 
 extension Rule {
   static let badRange = Rule(
-    "bad-range", .error, isFatal: true, theme: .form,
-    summary: Phrase("an invalid or empty range", zh: "无法识别的范围，或两端颠倒的范围"),
-    why: Phrase(
+    "bad-range", .error, isConfigurable: false, theme: .form,
+    summary: LocalizedText("an invalid or empty range", zh: "无法识别的范围，或两端颠倒的范围"),
+    why: LocalizedText(
       """
       A range with swapped bounds contains no value, so every message would be invalid. A single `3` could mean at \
       most 3, at least 3 or exactly 3.
@@ -48,7 +48,7 @@ extension Diagnostic {
   static func badRange(noDecimals text: Located<String>) -> Diagnostic {
     badRange(
       text,
-      help: Phrase(
+      help: LocalizedText(
         "write a range as `1..3`, `0..` or `..100`, in decimal", zh: "范围用十进制数写成 `1..3`、`0..` 或 `..100`"))
   }
 
@@ -57,34 +57,36 @@ extension Diagnostic {
     return badRange(
       text,
       help: PlainScalar.isNumber(number)
-        ? Phrase(
+        ? LocalizedText(
           "write `\(number)..\(number)`, `\(number)..`, or `..\(number)`",
           zh: "写成 `\(number)..\(number)`、`\(number)..` 或 `..\(number)`")
-        : Phrase("write a range as `1..3`, `0..` or `..100`", zh: "范围写成 `1..3`、`0..` 或 `..100`"))
+        : LocalizedText("write a range as `1..3`, `0..` or `..100`", zh: "范围写成 `1..3`、`0..` 或 `..100`"))
   }
 
-  private static func badRange(_ text: Located<String>, help: Phrase, fixIts: [FixIt] = []) -> Diagnostic {
+  private static func badRange(_ text: Located<String>, help: LocalizedText, fixIts: [FixIt] = []) -> Diagnostic {
     Diagnostic(
-      .badRange, Phrase("`\(text.value)` is not a range", zh: "`\(text.value)` 不是范围"), at: text.range, help: help,
+      .badRange, LocalizedText("`\(text.value)` is not a range", zh: "`\(text.value)` 不是范围"), at: text.range,
+      help: help,
       fixIts: fixIts)
   }
 
   static func badRange(_ text: Located<String>, swapped: String) -> Diagnostic {
     Diagnostic(
       .badRange,
-      Phrase("the range `\(text.value)` is empty: its bounds are swapped", zh: "范围 `\(text.value)` 是空的：两端写反了"),
+      LocalizedText("the range `\(text.value)` is empty: its bounds are swapped", zh: "范围 `\(text.value)` 是空的：两端写反了"),
       at: text.range, help: Wording.write(swapped),
-      fixIts: [.init(Phrase("swap the bounds", zh: "交换两端"), replace: text.range, with: swapped)])
+      fixIts: [.init(LocalizedText("swap the bounds", zh: "交换两端"), replace: text.range, with: swapped)])
   }
 
-  static func badRange(ofCounts what: Phrase, at range: SourceRange) -> Diagnostic {
+  static func badRange(ofCounts what: LocalizedText, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badRange, Phrase("\(what) is a count: its bounds must be integers of 0 or more", zh: "\(what)用于计数：两端是从 0 起的整数"),
+      .badRange,
+      LocalizedText("\(what) is a count: its bounds must be integers of 0 or more", zh: "\(what)用于计数：两端是从 0 起的整数"),
       at: range)
   }
 
-  static func badRange(ofIntegers what: Phrase, at range: SourceRange) -> Diagnostic {
+  static func badRange(ofIntegers what: LocalizedText, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badRange, Phrase("the bounds of \(what) must be 64-bit integers", zh: "\(what)的两端是 64 位整数"), at: range)
+      .badRange, LocalizedText("the bounds of \(what) must be 64-bit integers", zh: "\(what)的两端是 64 位整数"), at: range)
   }
 }

@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   static let duplicateKey = Rule(
-    "duplicate-key", .error, isFatal: true, theme: .form,
-    summary: Phrase("a key that occurs twice in a mapping", zh: "同一映射中出现两次的键"),
-    why: Phrase(
+    "duplicate-key", .error, isConfigurable: false, theme: .form,
+    summary: LocalizedText("a key that occurs twice in a mapping", zh: "同一映射中出现两次的键"),
+    why: LocalizedText(
       """
       YAML parsers keep the first, the last, or both. Whichever it is, one line of the schema has no effect, and \
       nobody can tell which.
@@ -33,10 +33,10 @@ extension Rule {
 extension Diagnostic {
   static func duplicateKey(_ key: Located<String>, first: SourceRange?, isDeclaration: Bool = false) -> Diagnostic {
     Diagnostic(
-      .duplicateKey, Phrase("duplicate key `\(key.value)`", zh: "键 `\(key.value)` 重复"), at: key.range,
+      .duplicateKey, LocalizedText("duplicate key `\(key.value)`", zh: "键 `\(key.value)` 重复"), at: key.range,
       notes: [.init(Wording.firstIsHere, at: first)],
       help: isDeclaration
-        ? Phrase("write `---` before another declaration, or remove one of them", zh: "在另一个声明之前写上 `---`，或删除其中一个")
+        ? LocalizedText("write `---` before another declaration, or remove one of them", zh: "在另一个声明之前写上 `---`，或删除其中一个")
         : Wording.removeOne)
   }
 }

@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   static let misplacedKey = Rule(
-    "misplaced-key", .error, isFatal: true, theme: .form,
-    summary: Phrase("a key that has no effect in this combination", zh: "在这种组合下没有意义的键"),
-    why: Phrase(
+    "misplaced-key", .error, isConfigurable: false, theme: .form,
+    summary: LocalizedText("a key that has no effect in this combination", zh: "在这种组合下没有意义的键"),
+    why: LocalizedText(
       """
       The key exists but is not read in combination with the others. The author would rely on a setting that has no \
       effect.
@@ -40,18 +40,21 @@ extension Rule {
 extension Diagnostic {
   static func misplacedKey(mirrorAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misplacedKey, Phrase("`writeAliases` has no effect without `aliases`", zh: "没有 `aliases` 时 `writeAliases` 不起作用"),
-      at: range, help: Phrase("add `aliases`", zh: "加上 `aliases`"))
+      .misplacedKey,
+      LocalizedText("`writeAliases` has no effect without `aliases`", zh: "没有 `aliases` 时 `writeAliases` 不起作用"),
+      at: range, help: LocalizedText("add `aliases`", zh: "加上 `aliases`"))
   }
 
   static func misplacedKey(unitAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misplacedKey, Phrase("`unit` only applies to timestamps", zh: "`unit` 只用于时间戳"), at: range, help: changeType)
+      .misplacedKey, LocalizedText("`unit` only applies to timestamps", zh: "`unit` 只用于时间戳"), at: range,
+      help: changeType)
   }
 
   static func misplacedKey(namedAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misplacedKey, Phrase("`typeName` only applies to an inline object or enum", zh: "`typeName` 用于给内联对象或枚举命名"),
+      .misplacedKey,
+      LocalizedText("`typeName` only applies to an inline object or enum", zh: "`typeName` 用于给内联对象或枚举命名"),
       at: range,
       help: changeType)
   }
@@ -60,41 +63,43 @@ extension Diagnostic {
   static func misplacedKey(inline key: String, at range: SourceRange, fix: Edit?) -> Diagnostic {
     let type = fix?.replacement ?? ""
     return Diagnostic(
-      .misplacedKey, Phrase("`\(key)` only applies to `type: \(key)`", zh: "`\(key)` 只用于 `type: \(key)`"), at: range,
+      .misplacedKey, LocalizedText("`\(key)` only applies to `type: \(key)`", zh: "`\(key)` 只用于 `type: \(key)`"),
+      at: range,
       help: fix == nil
-        ? changeType : Phrase("write `type: \(type)`, or remove `type`", zh: "写成 `type: \(type)`，或删除 `type`"),
+        ? changeType : LocalizedText("write `type: \(type)`, or remove `type`", zh: "写成 `type: \(type)`，或删除 `type`"),
       fixIts: fix.map { [.init(Wording.write("type: \(type)"), edits: [$0])] } ?? [])
   }
 
-  private static let changeType = Phrase("remove it, or change the type", zh: "删除它，或修改类型")
+  private static let changeType = LocalizedText("remove it, or change the type", zh: "删除它，或修改类型")
 
   static func misplacedKey(schemesBeside key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misplacedKey,
-      Phrase("`schemes` only applies to `open`, not to `\(key)`", zh: "`schemes` 要写在 `open` 旁边，而不是 `\(key)`"),
+      LocalizedText("`schemes` only applies to `open`, not to `\(key)`", zh: "`schemes` 要写在 `open` 旁边，而不是 `\(key)`"),
       at: range, help: Wording.removeIt)
   }
 
   static func misplacedKey(constraint name: String, beside key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misplacedKey,
-      Phrase("`\(name)` only applies to `field`, not to `\(key)`", zh: "`\(name)` 要写在 `field` 旁边，而不是 `\(key)`"),
+      LocalizedText("`\(name)` only applies to `field`, not to `\(key)`", zh: "`\(name)` 要写在 `field` 旁边，而不是 `\(key)`"),
       at: range,
-      help: Phrase(
+      help: LocalizedText(
         "write a separate entry: `{ field: …, \(name): … }`", zh: "单独写成一项：`{ field: …, \(name): … }`"))
   }
 
   static func misplacedKey(customHeightAt range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misplacedKey,
-      Phrase("`customHeight` only applies to NetEase's V10 UI kit", zh: "只有网易云信 V10 的 UI 组件才读取 `customHeight`"),
+      LocalizedText("`customHeight` only applies to NetEase's V10 UI kit", zh: "只有网易云信 V10 的 UI 组件才读取 `customHeight`"),
       at: range,
-      help: Phrase("add `nim-v2` to the target's `sdk`, or remove it", zh: "在 target 的 `sdk` 里加上 `nim-v2`，或删除它"))
+      help: LocalizedText("add `nim-v2` to the target's `sdk`, or remove it", zh: "在 target 的 `sdk` 里加上 `nim-v2`，或删除它"))
   }
 
   static func misplacedKey(ofTUIKit key: Located<String>) -> Diagnostic {
     Diagnostic(
-      .misplacedKey, Phrase("`\(key.value)` only applies to TUIKit", zh: "`\(key.value)` 只用于 TUIKit"), at: key.range,
-      help: Phrase("add `tuikit` to the target's `sdk`, or remove it", zh: "在 target 的 `sdk` 里加上 `tuikit`，或删除它"))
+      .misplacedKey, LocalizedText("`\(key.value)` only applies to TUIKit", zh: "`\(key.value)` 只用于 TUIKit"),
+      at: key.range,
+      help: LocalizedText("add `tuikit` to the target's `sdk`, or remove it", zh: "在 target 的 `sdk` 里加上 `tuikit`，或删除它"))
   }
 }

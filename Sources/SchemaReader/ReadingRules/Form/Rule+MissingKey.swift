@@ -4,9 +4,9 @@ import SourceText
 
 extension Rule {
   static let missingKey = Rule(
-    "missing-key", .error, isFatal: true, theme: .form,
-    summary: Phrase("a missing required key", zh: "缺少必须有的键"),
-    why: Phrase(
+    "missing-key", .error, isConfigurable: false, theme: .form,
+    summary: LocalizedText("a missing required key", zh: "缺少必须有的键"),
+    why: LocalizedText(
       """
       Without the key the meaning is unclear, and a guess would be right for some messages and wrong for others: \
       seconds or milliseconds, one TUIKit style or both.
@@ -48,8 +48,8 @@ extension Rule {
 extension Diagnostic {
   static func missingKey(typeOfFieldAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey, Phrase("a field needs a `type`", zh: "字段缺少 `type`"), at: range,
-      help: Phrase(
+      .missingKey, LocalizedText("a field needs a `type`", zh: "字段缺少 `type`"), at: range,
+      help: LocalizedText(
         "add `type: string` or another type; put nested fields under `object: { … }`",
         zh: "加上 `type: string`，或它实际的类型；它内部的字段写在 `object: { … }` 下"))
   }
@@ -57,28 +57,28 @@ extension Diagnostic {
   static func missingKey(inline key: String, example: String, of use: TypeResolver.Use) -> Diagnostic {
     let long = "\(use.field.value): { type: \(key), \(key): \(example) }"
     return Diagnostic(
-      .missingKey, Phrase("`type: \(key)` also requires `\(key):`", zh: "`type: \(key)` 旁边还要有 `\(key):`"),
-      at: use.range, help: Phrase("write `\(long)`, or use a shared type", zh: "写成 `\(long)`，或写一个共享类型的名字"))
+      .missingKey, LocalizedText("`type: \(key)` also requires `\(key):`", zh: "`type: \(key)` 旁边还要有 `\(key):`"),
+      at: use.range, help: LocalizedText("write `\(long)`, or use a shared type", zh: "写成 `\(long)`，或写一个共享类型的名字"))
   }
 
   static func missingKey(unit: MissingUnit, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey, Phrase("a timestamp needs a `unit`", zh: "时间戳需要 `unit`"), at: range, help: unit.help,
+      .missingKey, LocalizedText("a timestamp needs a `unit`", zh: "时间戳需要 `unit`"), at: range, help: unit.help,
       fixIts: unit.fixIts)
   }
 }
 
 extension MissingUnit {
-  var help: Phrase {
+  var help: LocalizedText {
     use.entries == nil
-      ? Phrase("write `\(field)`, or `unit: s`", zh: "写成 `\(field)`，或 `unit: s`")
-      : Phrase("add `unit: s` or `unit: ms`", zh: "加上 `unit: s` 或 `unit: ms`")
+      ? LocalizedText("write `\(field)`, or `unit: s`", zh: "写成 `\(field)`，或 `unit: s`")
+      : LocalizedText("add `unit: s` or `unit: ms`", zh: "加上 `unit: s` 或 `unit: ms`")
   }
 
   /// Milliseconds, which the author has to confirm.
   var fixIts: [Diagnostic.FixIt] {
     replacement.map {
-      [.init(Phrase("use milliseconds", zh: "加上毫秒单位"), replace: use.range, with: $0)]
+      [.init(LocalizedText("use milliseconds", zh: "加上毫秒单位"), replace: use.range, with: $0)]
     } ?? []
   }
 }
@@ -87,35 +87,36 @@ extension Diagnostic {
   static func missingKey(ofElementAt range: SourceRange) -> Diagnostic {
     let kinds = Wording.list(ElementKind.allCases.map(\.rawValue), .or)
     return Diagnostic(
-      .missingKey, Phrase("an element needs a key that states its kind", zh: "元素缺少表示种类的键"), at: range,
-      help: Phrase("use \(kinds)", zh: "可用\(kinds)"))
+      .missingKey, LocalizedText("an element needs a key that states its kind", zh: "元素缺少表示种类的键"), at: range,
+      help: LocalizedText("use \(kinds)", zh: "可用\(kinds)"))
   }
 
   static func missingKey(_ keys: [String], ofImageAt range: SourceRange) -> Diagnostic {
     Diagnostic(
       .missingKey,
-      Phrase("an image loaded from a URL needs \(Wording.list(keys))", zh: "从 URL 加载的图片缺少\(Wording.list(keys))"),
-      at: range, help: Phrase("its size is unknown until it is loaded", zh: "加载完成前不知道它的尺寸"))
+      LocalizedText("an image loaded from a URL needs \(Wording.list(keys))", zh: "从 URL 加载的图片缺少\(Wording.list(keys))"),
+      at: range, help: LocalizedText("its size is unknown until it is loaded", zh: "加载完成前不知道它的尺寸"))
   }
 
   static func missingKey(star key: String, beside other: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey, Phrase("`\(other)` also requires `\(key)`", zh: "使用 `\(other)` 时还要写 `\(key)`"), at: range,
-      help: Phrase(
+      .missingKey, LocalizedText("`\(other)` also requires `\(key)`", zh: "使用 `\(other)` 时还要写 `\(key)`"), at: range,
+      help: LocalizedText(
         "set both assets, or neither to use the system star", zh: "两个资源都写；或都不写，使用系统自带的星形"))
   }
 
   static func missingKey(ofSizeAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey, Phrase("a size needs `text`, `aspectRatio` or `image`", zh: "尺寸需要 `text`、`aspectRatio` 或 `image`"),
-      at: range, help: Phrase("or use `[249, 96]`, `auto` or `hook`", zh: "或写成 `[249, 96]`、`auto`、`hook`"))
+      .missingKey,
+      LocalizedText("a size needs `text`, `aspectRatio` or `image`", zh: "尺寸需要 `text`、`aspectRatio` 或 `image`"),
+      at: range, help: LocalizedText("or use `[249, 96]`, `auto` or `hook`", zh: "或写成 `[249, 96]`、`auto`、`hook`"))
   }
 
   static func missingKey(ofViewsAt range: SourceRange) -> Diagnostic {
     Diagnostic(
       .missingKey,
-      Phrase("a view for each style needs `classic` and `minimalist`", zh: "各风格的视图缺少 `classic` 和 `minimalist`"),
-      at: range, help: Phrase("add the styles that the app has, or name one view", zh: "加上应用所用的风格，或只写一个视图"))
+      LocalizedText("a view for each style needs `classic` and `minimalist`", zh: "各风格的视图缺少 `classic` 和 `minimalist`"),
+      at: range, help: LocalizedText("add the styles that the app has, or name one view", zh: "加上应用所用的风格，或只写一个视图"))
   }
 
   /// - Parameter target: What has that style; nil: no target says which it has.
@@ -124,49 +125,54 @@ extension Diagnostic {
   ) -> Diagnostic {
     // A preset's view is no mistake of the preset's.
     let isOwn = view.file == layout.range.file
-    var notes = isOwn ? [] : [Note(Phrase("the view is here", zh: "视图在这里"), at: view)]
-    if let target { notes.append(Note(Phrase("the target is declared here", zh: "target 在这里"), at: target.name.range)) }
+    var notes = isOwn ? [] : [Note(LocalizedText("the view is here", zh: "视图在这里"), at: view)]
+    if let target {
+      notes.append(Note(LocalizedText("the target is declared here", zh: "target 在这里"), at: target.name.range))
+    }
     return Diagnostic(
-      .missingKey, Phrase("a view for each style needs `\(style)`", zh: "各风格的视图缺少 `\(style)`"),
+      .missingKey, LocalizedText("a view for each style needs `\(style)`", zh: "各风格的视图缺少 `\(style)`"),
       at: isOwn ? view : layout.range, notes: notes,
-      help: Phrase(
+      help: LocalizedText(
         "add `\(style): …`, or leave `\(style)` out of the target's `styles`",
         zh: "加上 `\(style): …`，或在 target 的 `styles` 中去掉 `\(style)`"))
   }
 
   static func missingKey(ofTapAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey, Phrase("a tap needs `open`, `event` or `sendText`", zh: "`tap` 需要 `open`、`event` 或 `sendText`"),
-      at: range, help: Phrase("write `{ event: OpenGift }`, for example", zh: "例如写成 `{ event: OpenGift }`"))
+      .missingKey,
+      LocalizedText("a tap needs `open`, `event` or `sendText`", zh: "`tap` 需要 `open`、`event` 或 `sendText`"),
+      at: range, help: LocalizedText("write `{ event: OpenGift }`, for example", zh: "例如写成 `{ event: OpenGift }`"))
   }
 
   static func missingKey(ofRuleAt range: SourceRange) -> Diagnostic {
     Diagnostic(
       .missingKey,
-      Phrase("a rule needs `field`, `anyOf`, `oneOf` or `hook`", zh: "规则需要 `field`、`anyOf`、`oneOf` 或 `hook`"),
+      LocalizedText("a rule needs `field`, `anyOf`, `oneOf` or `hook`", zh: "规则需要 `field`、`anyOf`、`oneOf` 或 `hook`"),
       at: range,
-      help: Phrase(
+      help: LocalizedText(
         "for example, `{ field: name, nonEmpty: true }`", zh: "例如写成 `{ field: name, nonEmpty: true }`"))
   }
 
   static func missingKey(constraintOf field: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey, Phrase("the rule sets no constraint on `\(field)`", zh: "规则没有约束 `\(field)`"), at: range,
-      help: Phrase("add a constraint such as `nonEmpty: true`", zh: "加一个约束，如 `nonEmpty: true`"))
+      .missingKey, LocalizedText("the rule sets no constraint on `\(field)`", zh: "规则没有约束 `\(field)`"), at: range,
+      help: LocalizedText("add a constraint such as `nonEmpty: true`", zh: "加一个约束，如 `nonEmpty: true`"))
   }
 }
 
 extension Diagnostic {
   static func missingKey(_ key: Form.Key, of form: Form, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey, Phrase("\(form.title) is missing `\(key.name)`", zh: "\(form.title)缺少 `\(key.name)`"), at: range,
-      help: Phrase("add `\(key.name)`: \(key.summary)", zh: "加上 `\(key.name): …`"))
+      .missingKey, LocalizedText("\(form.title) is missing `\(key.name)`", zh: "\(form.title)缺少 `\(key.name)`"),
+      at: range,
+      help: LocalizedText("add `\(key.name)`: \(key.summary)", zh: "加上 `\(key.name): …`"))
   }
 
   static func missingKey(ofRuntimeAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey, Phrase("`runtime` needs `package` or `module`", zh: "`runtime` 需要 `package` 或 `module`"), at: range,
-      help: Phrase(
+      .missingKey, LocalizedText("`runtime` needs `package` or `module`", zh: "`runtime` 需要 `package` 或 `module`"),
+      at: range,
+      help: LocalizedText(
         "write `{ package: Packages/MessageRuntime }`, for example", zh: "例如写成 `{ package: Packages/MessageRuntime }`"))
   }
 }

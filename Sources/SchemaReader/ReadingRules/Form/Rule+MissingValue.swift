@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   static let missingValue = Rule(
-    "missing-value", .error, isFatal: true, theme: .form,
-    summary: Phrase("a key without a value", zh: "没有值的键"),
-    why: Phrase(
+    "missing-value", .error, isConfigurable: false, theme: .form,
+    summary: LocalizedText("a key without a value", zh: "没有值的键"),
+    why: LocalizedText(
       """
       A key without a value is `null` in YAML: the value was forgotten, or the lines below lost their indentation.
       """,
@@ -32,9 +32,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func missingValue(of what: Phrase, at range: SourceRange) -> Diagnostic {
+  static func missingValue(of what: LocalizedText, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingValue, Phrase("\(what) has no value", zh: "\(what)没有值"), at: range,
-      help: Phrase("add a value, or remove the key", zh: "写上一个值，或删除这个键"))
+      .missingValue, LocalizedText("\(what) has no value", zh: "\(what)没有值"), at: range,
+      help: LocalizedText("add a value, or remove the key", zh: "写上一个值，或删除这个键"))
   }
 }

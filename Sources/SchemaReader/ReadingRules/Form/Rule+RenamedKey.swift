@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   static let renamedKey = Rule(
-    "renamed-key", .error, isFatal: true, theme: .form,
-    summary: Phrase("a key or a rule id that has been renamed", zh: "已改名的键或规则 ID"),
-    why: Phrase(
+    "renamed-key", .error, isConfigurable: false, theme: .form,
+    summary: LocalizedText("a key or a rule id that has been renamed", zh: "已改名的键或规则 ID"),
+    why: LocalizedText(
       """
       The language changes its words only before version 1.0, and each of them has one meaning. \
       `messagegen lint --fix` replaces the old ones.
@@ -58,7 +58,7 @@ extension Rule {
 extension Diagnostic {
   static func renamedKey(_ old: String, at range: SourceRange, to new: String) -> Diagnostic {
     Diagnostic(
-      .renamedKey, Phrase("`\(old)` has been renamed to `\(new)`", zh: "`\(old)` 已改名为 `\(new)`"), at: range,
+      .renamedKey, LocalizedText("`\(old)` has been renamed to `\(new)`", zh: "`\(old)` 已改名为 `\(new)`"), at: range,
       help: Wording.write(new), fixIts: [.init(Wording.write(new), replace: range, with: new, isSafe: true)])
   }
 }

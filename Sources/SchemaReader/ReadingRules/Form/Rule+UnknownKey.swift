@@ -4,9 +4,9 @@ import YAML
 
 extension Rule {
   static let unknownKey = Rule(
-    "unknown-key", .error, isFatal: true, theme: .form,
-    summary: Phrase("an unknown key", zh: "此处没有这个键"),
-    why: Phrase(
+    "unknown-key", .error, isConfigurable: false, theme: .form,
+    summary: LocalizedText("an unknown key", zh: "此处没有这个键"),
+    why: LocalizedText(
       """
       If a misspelled key were ignored, its setting would be lost: the message is generated but does not behave as \
       the schema says.
@@ -59,7 +59,7 @@ extension Diagnostic {
   /// Which key is meant, or where it belongs.
   static func unknownKey(_ entry: YAMLEntry, of node: YAMLNode, in form: Form) -> Diagnostic {
     let name = entry.key.text
-    let problem = Phrase("unknown key `\(name)` in \(form.title)", zh: "\(form.title)中有未知的键 `\(name)`")
+    let problem = LocalizedText("unknown key `\(name)` in \(form.title)", zh: "\(form.title)中有未知的键 `\(name)`")
     if let help = fieldHelp(entry, of: node, in: form) ?? ruleHelp(entry, in: form) ?? form.advice[name]
       ?? form.home(of: name)
     {
@@ -69,30 +69,30 @@ extension Diagnostic {
     if let near = Spelling.nearest(to: name, in: names), let given = node.entry(near) {
       return Diagnostic(
         .unknownKey, problem, at: entry.key.range,
-        notes: [.init(Phrase("`\(near)` is already set here", zh: "这里已经有 `\(near)`"), at: given.key.range)],
+        notes: [.init(LocalizedText("`\(near)` is already set here", zh: "这里已经有 `\(near)`"), at: given.key.range)],
         help: Wording.didYouMean(near))
     }
     return Diagnostic(
       .unknownKey, problem, Located(name, entry.key.range), among: names,
-      help: Phrase("valid keys are \(Wording.list(names))", zh: "可用的键：\(Wording.list(names))"))
+      help: LocalizedText("valid keys are \(Wording.list(names))", zh: "可用的键：\(Wording.list(names))"))
   }
 
   static func unknownKey(ofDeclaration key: Located<String>, near: String) -> Diagnostic {
     Diagnostic(
       .unknownKey,
-      Phrase("unknown key `\(key.value)` in a declaration", zh: "声明中有未知的键 `\(key.value)`"),
+      LocalizedText("unknown key `\(key.value)` in a declaration", zh: "声明中有未知的键 `\(key.value)`"),
       at: key.range, help: Wording.didYouMean(near),
       fixIts: [.init(Wording.replace(with: near), replace: key.range, with: near)])
   }
 
   /// A severity that stands beside `rules` and not under it.
-  private static func ruleHelp(_ entry: YAMLEntry, in form: Form) -> Phrase? {
+  private static func ruleHelp(_ entry: YAMLEntry, in form: Form) -> LocalizedText? {
     guard form === Form.lint, Shape.severity.fits(entry.value) else { return nil }
     return Wording.write("rules: { \(entry.key.text): \(entry.value.text) }")
   }
 
   /// What to write for a key whose value is a type, as that of a field is.
-  private static func fieldHelp(_ entry: YAMLEntry, of node: YAMLNode, in form: Form) -> Phrase? {
+  private static func fieldHelp(_ entry: YAMLEntry, of node: YAMLNode, in form: Form) -> LocalizedText? {
     let isField = form === Form.field
     let holder = isField ? "object" : "fields"
     guard form[holder] != nil, entry.value.isPlain else { return nil }
@@ -103,18 +103,18 @@ extension Diagnostic {
     guard TypeName.isBuiltin(bare) || TypeName.swiftSpelling(bare) != nil else { return nil }
     let fields = "\(holder): { \(entry.key.text): \(text) }"
     return isField
-      ? Phrase("write the fields of an object under `object`: `\(fields)`", zh: "对象的字段写在 `object` 下：`\(fields)`")
-      : Phrase("write fields under `fields`: `\(fields)`", zh: "字段写在 `fields` 下：`\(fields)`")
+      ? LocalizedText("write the fields of an object under `object`: `\(fields)`", zh: "对象的字段写在 `object` 下：`\(fields)`")
+      : LocalizedText("write fields under `fields`: `\(fields)`", zh: "字段写在 `fields` 下：`\(fields)`")
   }
 }
 
 extension Form {
   /// Where a key belongs that this form does not have, but another part of the same declaration has.
-  fileprivate func home(of name: String) -> Phrase? {
+  fileprivate func home(of name: String) -> LocalizedText? {
     if let home = keys(holding: name) { return home }
     guard let outer = [Form.message, Form.configuration].first(where: { $0.has(part: self) }) else { return nil }
     if outer[name] != nil {
-      return Phrase("it is a key of \(outer.title)", zh: "它是\(outer.title)的键")
+      return LocalizedText("it is a key of \(outer.title)", zh: "它是\(outer.title)的键")
     }
     return outer.keys(holding: name)
   }
@@ -124,17 +124,17 @@ extension Form {
   }
 
   /// The keys whose mappings have a key of that name.
-  private func keys(holding name: String) -> Phrase? {
+  private func keys(holding name: String) -> LocalizedText? {
     let holders = keys.filter { if case .form(let form) = $0.shape { form[name] != nil } else { false } }.map(\.name)
     if let holder = holders.first {
       let example = "\(holder): { \(name): … }"
       return holders.count == 1
-        ? Phrase("write it under `\(holder)`: `\(example)`", zh: "写在 `\(holder)` 下：`\(example)`")
-        : Phrase("write it under \(Wording.list(holders, .or))", zh: "写在\(Wording.list(holders, .or))下")
+        ? LocalizedText("write it under `\(holder)`: `\(example)`", zh: "写在 `\(holder)` 下：`\(example)`")
+        : LocalizedText("write it under \(Wording.list(holders, .or))", zh: "写在\(Wording.list(holders, .or))下")
     }
     let lists = keys.filter { if case .list(.form(let form)) = $0.shape { form[name] != nil } else { false } }
     return lists.first.map {
-      Phrase("write it in an entry of `\($0.name)`", zh: "写在 `\($0.name)` 的条目里")
+      LocalizedText("write it in an entry of `\($0.name)`", zh: "写在 `\($0.name)` 的条目里")
     }
   }
 }

@@ -4,9 +4,9 @@ import YAML
 
 extension Rule {
   static let wrongKind = Rule(
-    "wrong-kind", .error, isFatal: true, theme: .form,
-    summary: Phrase("a value of the wrong kind", zh: "值的种类与键不符"),
-    why: Phrase(
+    "wrong-kind", .error, isConfigurable: false, theme: .form,
+    summary: LocalizedText("a value of the wrong kind", zh: "值的种类与键不符"),
+    why: LocalizedText(
       """
       A string where a list is expected, or a word where a Boolean is expected, can be read in several ways, and any \
       choice may be wrong.
@@ -59,22 +59,22 @@ extension Diagnostic {
   ///   - examples: Fields as the elements mean them; nil: without the dashes they are fields.
   ///   - dashes: What can be removed.
   static func wrongKind(
-    listOfFields node: YAMLNode, _ what: Phrase, examples: [String]?, dashes: [SourceRange]
+    listOfFields node: YAMLNode, _ what: LocalizedText, examples: [String]?, dashes: [SourceRange]
   ) -> Diagnostic {
     let help =
       examples.map { examples in
         let fields = (examples.isEmpty ? ["title: string"] : examples).joined(separator: ", ")
-        return Phrase("write a mapping: `{ \(fields) }`", zh: "写成映射：`{ \(fields) }`")
-      } ?? Phrase("remove the `- ` before each field", zh: "删除每个字段前面的 `- `")
+        return LocalizedText("write a mapping: `{ \(fields) }`", zh: "写成映射：`{ \(fields) }`")
+      } ?? LocalizedText("remove the `- ` before each field", zh: "删除每个字段前面的 `- `")
     let edits = dashes.map { Edit(range: $0, replacement: " ") }
     return wrongKind(
       node, what, Shape.notation(.fields).title, help: help,
-      fixIts: edits.isEmpty ? [] : [.init(Phrase("remove the dashes", zh: "删除短横线"), edits: edits, isSafe: true)])
+      fixIts: edits.isEmpty ? [] : [.init(LocalizedText("remove the dashes", zh: "删除短横线"), edits: edits, isSafe: true)])
   }
 
   static func wrongKind(emptyListType node: YAMLNode) -> Diagnostic {
     Diagnostic(
-      .wrongKind, Phrase("the list has no element type", zh: "列表没有元素类型"), at: node.range,
+      .wrongKind, LocalizedText("the list has no element type", zh: "列表没有元素类型"), at: node.range,
       help: Wording.write("[string]"))
   }
 
@@ -85,35 +85,36 @@ extension Diagnostic {
   ///   - cases: Those of an enumeration, if they are no types.
   static func wrongKind(severalInList node: YAMLNode, optional: String?, cases: String?) -> Diagnostic {
     Diagnostic(
-      .wrongKind, Phrase("a list takes exactly one element type", zh: "列表只有一个元素类型"), at: node.range,
-      help: optional.map { Phrase("an optional is written `\($0)`", zh: "可选类型写成 `\($0)`") }
-        ?? cases.map { Phrase("write an enum as `enum: \($0)`", zh: "枚举写成 `enum: \($0)`") }
-        ?? Phrase("for values of several types, write `json`", zh: "若值有多种类型，写成 `json`"),
+      .wrongKind, LocalizedText("a list takes exactly one element type", zh: "列表只有一个元素类型"), at: node.range,
+      help: optional.map { LocalizedText("an optional is written `\($0)`", zh: "可选类型写成 `\($0)`") }
+        ?? cases.map { LocalizedText("write an enum as `enum: \($0)`", zh: "枚举写成 `enum: \($0)`") }
+        ?? LocalizedText("for values of several types, write `json`", zh: "若值有多种类型，写成 `json`"),
       fixIts: optional.map { [.init(Wording.write($0), replace: node.range, with: $0)] } ?? [])
   }
 
   static func wrongKind(severalInMap node: YAMLNode) -> Diagnostic {
     Diagnostic(
-      .wrongKind, Phrase("a map takes one key type and one value type", zh: "字典只有一个键类型和一个值类型"), at: node.range,
+      .wrongKind, LocalizedText("a map takes one key type and one value type", zh: "字典只有一个键类型和一个值类型"), at: node.range,
       help: Wording.write("{ string: int }"))
   }
 
   static func wrongKind(noMapAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .wrongKind, Phrase("a mapping as a type declares a map: `{ string: T }`", zh: "类型处的映射表示字典：`{ string: T }`"),
+      .wrongKind,
+      LocalizedText("a mapping as a type declares a map: `{ string: T }`", zh: "类型处的映射表示字典：`{ string: T }`"),
       at: range,
-      help: Phrase(
+      help: LocalizedText(
         "put the fields of an inline object under `object:`, next to `type`", zh: "内联对象的字段写在 `type` 旁边的 `object:` 下"))
   }
 
   static func wrongKind(ofElement node: YAMLNode) -> Diagnostic {
     let kind = Wording.kind(node)
     return Diagnostic(
-      .wrongKind, Phrase("an element must be a mapping, not \(kind)", zh: "元素必须是映射，而不是\(kind)"),
+      .wrongKind, LocalizedText("an element must be a mapping, not \(kind)", zh: "元素必须是映射，而不是\(kind)"),
       at: node.range,
       help: node.kind == .sequence
-        ? Phrase("wrap the list in a `row` or `column`", zh: "把列表放进 `row` 或 `column`")
-        : Phrase("for text, write `label: …`", zh: "若是文本，写成 `label: …`"))
+        ? LocalizedText("wrap the list in a `row` or `column`", zh: "把列表放进 `row` 或 `column`")
+        : LocalizedText("for text, write `label: …`", zh: "若是文本，写成 `label: …`"))
   }
 
   /// - Parameter numbers: Width and height, or one for both.
@@ -121,7 +122,7 @@ extension Diagnostic {
     let list = "[\(numbers[0]), \(numbers[numbers.count - 1])]"
     return Diagnostic(
       .wrongKind,
-      Wording.mismatch(node, Phrase("a list of width and height", zh: "宽和高组成的列表"), what: .verbatim("`size`")),
+      Wording.mismatch(node, LocalizedText("a list of width and height", zh: "宽和高组成的列表"), what: .verbatim("`size`")),
       at: node.range, help: Wording.write(list),
       fixIts: numbers.count == 2
         ? [.init(Wording.write(list), replace: node.range, with: list, isSafe: true)] : [])
@@ -129,20 +130,20 @@ extension Diagnostic {
 
   static func wrongKind(titleVariantsAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .wrongKind, Phrase("`title` cannot have variants", zh: "`title` 不能有变体"), at: range,
-      help: Phrase("write a single text", zh: "写成一个文本"))
+      .wrongKind, LocalizedText("`title` cannot have variants", zh: "`title` 不能有变体"), at: range,
+      help: LocalizedText("write a single text", zh: "写成一个文本"))
   }
 
   static func wrongKind(nestedVariantsAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .wrongKind, Phrase("variants cannot be nested", zh: "变体不能嵌套"), at: range,
-      help: Phrase("use a single list of variants", zh: "写成一个变体列表"))
+      .wrongKind, LocalizedText("variants cannot be nested", zh: "变体不能嵌套"), at: range,
+      help: LocalizedText("use a single list of variants", zh: "写成一个变体列表"))
   }
 }
 
 extension Wording {
   /// How `encrypted`, `state == 1` and `title != nil` are written in `when`.
-  static func condition(meantBy text: String) -> Phrase {
+  static func condition(meantBy text: String) -> LocalizedText {
     let words = text.split(separator: " ").map(String.init)
     switch (words.count, words.dropFirst().first, words.last) {
     case (3, "!=", "nil"), (3, "!=", "null"): return write("{ \(words[0]): present }")
@@ -150,14 +151,14 @@ extension Wording {
     case (3, "==", let value?): return write("{ \(words[0]): \(value) }")
     default:
       let name = words.count == 1 ? words[0] : "field"
-      return Phrase("write a field and its value: `{ \(name): … }`", zh: "写上字段和值：`{ \(name): … }`")
+      return LocalizedText("write a field and its value: `{ \(name): … }`", zh: "写上字段和值：`{ \(name): … }`")
     }
   }
 }
 
 extension Diagnostic {
   static func wrongKind(
-    _ node: YAMLNode, _ what: Phrase, _ wanted: Phrase, help: Phrase? = nil, fixIts: [FixIt] = []
+    _ node: YAMLNode, _ what: LocalizedText, _ wanted: LocalizedText, help: LocalizedText? = nil, fixIts: [FixIt] = []
   ) -> Diagnostic {
     Diagnostic(.wrongKind, Wording.mismatch(node, wanted, what: what), at: node.range, help: help, fixIts: fixIts)
   }
@@ -174,47 +175,48 @@ extension Diagnostic {
 
   /// - Parameter pair: The first case, as it is in a mapping.
   static func wrongKind(ofListedCases node: YAMLNode, pair: String) -> Diagnostic {
-    cases(node, help: Phrase("write a mapping, without the `- `: `\(pair)`", zh: "写成映射，不要 `- `：`\(pair)`"))
+    cases(node, help: LocalizedText("write a mapping, without the `- `: `\(pair)`", zh: "写成映射，不要 `- `：`\(pair)`"))
   }
 
-  private static func cases(_ node: YAMLNode, help: Phrase?, fixIts: [FixIt] = []) -> Diagnostic {
-    let what = Phrase("the cases of an enum", zh: "枚举的 case")
+  private static func cases(_ node: YAMLNode, help: LocalizedText?, fixIts: [FixIt] = []) -> Diagnostic {
+    let what = LocalizedText("the cases of an enum", zh: "枚举的 case")
     return wrongKind(node, what, Shape.notation(.cases).title, help: help, fixIts: fixIts)
   }
 
   static func wrongKind(namelessCase raw: Located<String>) -> Diagnostic {
     Diagnostic(
       .wrongKind,
-      Phrase("no case name can be derived from the integer `\(raw.value)`", zh: "无法从整数 `\(raw.value)` 推导 case 名称"),
+      LocalizedText(
+        "no case name can be derived from the integer `\(raw.value)`", zh: "无法从整数 `\(raw.value)` 推导 case 名称"),
       at: raw.range,
-      help: Phrase(
+      help: LocalizedText(
         "integer raw values need names: `{ someName: \(raw.value) }`", zh: "整数原始值需要名称：`{ someName: \(raw.value) }`"))
   }
 
-  static func wrongKind(ofRawValue node: YAMLNode, _ what: Phrase) -> Diagnostic {
-    wrongKind(node, what, Phrase("a string or an integer", zh: "字符串或整数"))
+  static func wrongKind(ofRawValue node: YAMLNode, _ what: LocalizedText) -> Diagnostic {
+    wrongKind(node, what, LocalizedText("a string or an integer", zh: "字符串或整数"))
   }
 
-  static func wrongKind(ofInclude node: YAMLNode, _ wanted: Phrase) -> Diagnostic {
+  static func wrongKind(ofInclude node: YAMLNode, _ wanted: LocalizedText) -> Diagnostic {
     wrongKind(
       node, .verbatim("`include`"), wanted,
-      help: Phrase("include one object, and the fields of others in that", zh: "只引入一个对象，其他对象的字段放进它里面"))
+      help: LocalizedText("include one object, and the fields of others in that", zh: "只引入一个对象，其他对象的字段放进它里面"))
   }
 
-  static func wrongKind(noBool node: YAMLNode, _ what: Phrase) -> Diagnostic {
+  static func wrongKind(noBool node: YAMLNode, _ what: LocalizedText) -> Diagnostic {
     wrongKind(node, what, Shape.bool.title, help: truths[node.text].map { Wording.write("\($0)") })
   }
 
   /// What other languages write for a bool.
   private static let truths = ["0": false, "1": true, "是": true, "否": false, "真": true, "假": false]
 
-  static func wrongKind(noNumber node: YAMLNode, _ what: Phrase) -> Diagnostic {
+  static func wrongKind(noNumber node: YAMLNode, _ what: LocalizedText) -> Diagnostic {
     let number = String(node.text.dropLast(2)).filter { $0 != " " }
     let isPoints = node.isPlain && node.text.hasSuffix("pt") && PlainScalar.isNumber(number)
     return wrongKind(node, what, Shape.number.title, help: isPoints ? Wording.write(number) : nil)
   }
 
-  static func wrongKind(noRange node: YAMLNode, _ what: Phrase) -> Diagnostic {
+  static func wrongKind(noRange node: YAMLNode, _ what: LocalizedText) -> Diagnostic {
     let range = RangeText.better(node)
     return wrongKind(
       node, what, Shape.bounds.title, help: range.map(Wording.write),
@@ -222,7 +224,8 @@ extension Diagnostic {
   }
 
   /// - Parameter source: What is written in place of the list.
-  static func wrongKind(_ node: YAMLNode, _ what: Phrase, noListOf element: Shape, source: String) -> Diagnostic {
+  static func wrongKind(_ node: YAMLNode, _ what: LocalizedText, noListOf element: Shape, source: String) -> Diagnostic
+  {
     let (wanted, list) = (Shape.list(element).title, "[\(source)]")
     if node.kind == .scalar {
       let item = element.word(meantBy: node.text) ?? element.textKey.map { "{ \($0): \(source) }" } ?? source
@@ -230,7 +233,7 @@ extension Diagnostic {
     }
     if let help = namedEntries(of: node, element) { return wrongKind(node, what, wanted, help: help) }
     guard node.isFlow, !list.contains("\n") else {
-      return wrongKind(node, what, wanted, help: Phrase("put `- ` in front of it", zh: "在它前面加上 `- `"))
+      return wrongKind(node, what, wanted, help: LocalizedText("put `- ` in front of it", zh: "在它前面加上 `- `"))
     }
     return wrongKind(
       node, what, wanted, help: Wording.write(list),
@@ -238,12 +241,12 @@ extension Diagnostic {
   }
 
   /// `Chat: { path: … }` and `title: { nonEmpty: true }` in place of a list: what is a key there is a value.
-  private static func namedEntries(of node: YAMLNode, _ element: Shape) -> Phrase? {
+  private static func namedEntries(of node: YAMLNode, _ element: Shape) -> LocalizedText? {
     guard case .form(let form) = element, let key = form.nameKey, let first = node.entries.first,
       node.entries.allSatisfy({ form[$0.key.text] == nil && $0.value.kind == .mapping })
     else { return nil }
     let name = first.key.text
-    return Phrase(
+    return LocalizedText(
       "write a list, whose entries begin with `- \(key): \(name)`", zh: "写成列表，每项以 `- \(key): \(name)` 的形式开头")
   }
 }

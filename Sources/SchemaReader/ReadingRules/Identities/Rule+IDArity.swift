@@ -3,9 +3,9 @@ import SourceText
 
 extension Rule {
   static let idArity = Rule(
-    "id-arity", .error, isFatal: true, theme: .identities,
-    summary: Phrase("an id with too many or too few values for its envelope", zh: "值的个数与信封的 ID 键个数不符"),
-    why: Phrase(
+    "id-arity", .error, isConfigurable: false, theme: .identities,
+    summary: LocalizedText("an id with too many or too few values for its envelope", zh: "值的个数与信封的 ID 键个数不符"),
+    why: LocalizedText(
       """
       Each id key of the envelope takes one value. With too few, the message would match any value in that place; \
       with too many, one has no key.
@@ -52,9 +52,10 @@ extension Diagnostic {
     let wanted = Wording.count(envelope.keyCount, "identity key", zh: "个 ID 键")
     return Diagnostic(
       .idArity,
-      Phrase("found \(values) for \(wanted) of envelope `\(name)`", zh: "信封 `\(name)` 有 \(wanted)，这里写了 \(values)"),
+      LocalizedText(
+        "found \(values) for \(wanted) of envelope `\(name)`", zh: "信封 `\(name)` 有 \(wanted)，这里写了 \(values)"),
       at: entry.range, notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
       help: isList
-        ? Wording.severalIdentities : Phrase("write one value for each id key", zh: "每个 ID 键写一个值"))
+        ? Wording.severalIdentities : LocalizedText("write one value for each id key", zh: "每个 ID 键写一个值"))
   }
 }

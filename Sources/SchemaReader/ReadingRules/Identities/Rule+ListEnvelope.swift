@@ -3,9 +3,10 @@ import SourceText
 
 extension Rule {
   static let listEnvelope = Rule(
-    "list-envelope", .error, isFatal: true, theme: .identities,
-    summary: Phrase("a message in a `root: list` envelope that is not a single list", zh: "`root: list` 信封中的消息不是单个列表"),
-    why: Phrase(
+    "list-envelope", .error, isConfigurable: false, theme: .identities,
+    summary: LocalizedText(
+      "a message in a `root: list` envelope that is not a single list", zh: "`root: list` 信封中的消息不是单个列表"),
+    why: LocalizedText(
       """
       The whole JSON is a list: there are no keys for a second field, and only a list can hold the elements.
       """,
@@ -46,10 +47,10 @@ extension Diagnostic {
   static func listEnvelope(_ envelope: Envelope, of message: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .listEnvelope,
-      Phrase(
+      LocalizedText(
         "the JSON of `\(message)` is a list, so the message must have exactly one field of a list type",
         zh: "`\(message)` 的 JSON 是列表，所以它只能有一个列表类型的字段"),
       at: range, notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
-      help: Phrase("for example, `items: [string]`", zh: "例如写成 `items: [string]`"))
+      help: LocalizedText("for example, `items: [string]`", zh: "例如写成 `items: [string]`"))
   }
 }

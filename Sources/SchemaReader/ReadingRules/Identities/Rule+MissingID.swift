@@ -3,9 +3,9 @@ import SourceText
 
 extension Rule {
   static let missingID = Rule(
-    "missing-id", .error, isFatal: true, theme: .identities,
-    summary: Phrase("a missing id", zh: "消息缺少信封要求的 ID"),
-    why: Phrase(
+    "missing-id", .error, isConfigurable: false, theme: .identities,
+    summary: LocalizedText("a missing id", zh: "消息缺少信封要求的 ID"),
+    why: LocalizedText(
       """
       The decoder tells messages apart by their id. Without one, no receiver could decode this message.
       """,
@@ -28,13 +28,14 @@ extension Rule {
 
 extension Diagnostic {
   /// - Parameter subject: What has no identity, as findings say it.
-  static func missingID(of subject: Located<Phrase>, in envelope: Envelope) -> Diagnostic {
+  static func missingID(of subject: Located<LocalizedText>, in envelope: Envelope) -> Diagnostic {
     let name = envelope.name.value
     return Diagnostic(
       .missingID,
-      Phrase(
+      LocalizedText(
         "\(subject.value) has no `id`, but envelope `\(name)` requires one",
         zh: "\(subject.value)没有 `id`，而信封 `\(name)` 需要它"),
-      at: subject.range, help: Phrase("add `id: …`, or use another `envelope`", zh: "加上 `id: …`，或换一个 `envelope`"))
+      at: subject.range, help: LocalizedText("add `id: …`, or use another `envelope`", zh: "加上 `id: …`，或换一个 `envelope`")
+    )
   }
 }

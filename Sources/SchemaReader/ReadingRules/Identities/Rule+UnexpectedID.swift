@@ -3,9 +3,9 @@ import SourceText
 
 extension Rule {
   static let unexpectedID = Rule(
-    "unexpected-id", .error, isFatal: true, theme: .identities,
-    summary: Phrase("an id in an envelope that carries none", zh: "信封没有放置该 ID 的键"),
-    why: Phrase(
+    "unexpected-id", .error, isConfigurable: false, theme: .identities,
+    summary: LocalizedText("an id in an envelope that carries none", zh: "信封没有放置该 ID 的键"),
+    why: LocalizedText(
       """
       Messages of this envelope are identified by the envelope alone, which has no key for an id. The `id` would be \
       neither written nor compared.
@@ -40,8 +40,8 @@ extension Diagnostic {
     let name = envelope.name.value
     return Diagnostic(
       .unexpectedID,
-      Phrase("envelope `\(name)` does not carry an id", zh: "信封 `\(name)` 不带 ID"),
+      LocalizedText("envelope `\(name)` does not carry an id", zh: "信封 `\(name)` 不带 ID"),
       at: range, notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
-      help: Phrase("remove the id, or add `id` to the envelope", zh: "删除这个 ID，或给信封加上 `id`"))
+      help: LocalizedText("remove the id, or add `id` to the envelope", zh: "删除这个 ID，或给信封加上 `id`"))
   }
 }

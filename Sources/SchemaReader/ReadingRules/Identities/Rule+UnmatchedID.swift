@@ -3,9 +3,9 @@ import SourceText
 
 extension Rule {
   static let unmatchedID = Rule(
-    "unmatched-id", .error, isFatal: true, theme: .identities,
-    summary: Phrase("a condition on an id that the message does not have", zh: "条件针对的 ID 不属于该消息"),
-    why: Phrase(
+    "unmatched-id", .error, isConfigurable: false, theme: .identities,
+    summary: LocalizedText("a condition on an id that the message does not have", zh: "条件针对的 ID 不属于该消息"),
+    why: LocalizedText(
       "The condition is never true, so whatever depends on it is never shown or checked.",
       zh: "这个条件永远不成立，它所控制的内容不会显示，也不会校验。"),
     bad: [
@@ -34,7 +34,7 @@ extension Rule {
 extension Diagnostic {
   static func unmatchedID(at range: SourceRange, in identity: Identity) -> Diagnostic {
     Diagnostic(
-      .unmatchedID, Phrase("the message has no such id", zh: "这个消息没有这样的 ID"), at: range,
-      notes: [.init(Phrase("its ids are declared here", zh: "它的 ID 在这里"), at: identity.range)])
+      .unmatchedID, LocalizedText("the message has no such id", zh: "这个消息没有这样的 ID"), at: range,
+      notes: [.init(LocalizedText("its ids are declared here", zh: "它的 ID 在这里"), at: identity.range)])
   }
 }

@@ -3,9 +3,10 @@ import SourceText
 
 extension Rule {
   static let unwrittenRequiredKey = Rule(
-    "unwritten-required-key", .error, isFatal: true, theme: .identities,
-    summary: Phrase("a key of `requiredKeys` that no field or constant writes", zh: "`requiredKeys` 中的键没有任何内容会写出"),
-    why: Phrase(
+    "unwritten-required-key", .error, isConfigurable: false, theme: .identities,
+    summary: LocalizedText(
+      "a key of `requiredKeys` that no field or constant writes", zh: "`requiredKeys` 中的键没有任何内容会写出"),
+    why: LocalizedText(
       """
       Messages of this envelope are identified by that key. If nothing writes it, receivers do not recognize the \
       message.
@@ -45,11 +46,11 @@ extension Diagnostic {
     let name = path.map(\.text).joined(separator: "/")
     return Diagnostic(
       .unwrittenRequiredKey,
-      Phrase(
+      LocalizedText(
         "nothing writes `\(name)`, which envelope `\(envelope.name.value)` requires",
         zh: "没有任何字段或常量写出 `\(name)`，而信封 `\(envelope.name.value)` 靠它识别消息"),
       at: range, notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
-      help: Phrase(
+      help: LocalizedText(
         "add a required field with this key, or a constant to the envelope", zh: "加一个使用该键的必填字段，或在信封中加一个常量"))
   }
 }

@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   static let duplicateField = Rule(
-    "duplicate-field", .error, isFatal: true, theme: .names,
-    summary: Phrase("two fields with the same name", zh: "两个同名字段"),
-    why: Phrase(
+    "duplicate-field", .error, isConfigurable: false, theme: .names,
+    summary: LocalizedText("two fields with the same name", zh: "两个同名字段"),
+    why: LocalizedText(
       """
       Property names are unique within a type, so one of the two would be lost. This is most common with fields from \
       `include`.
@@ -52,8 +52,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .duplicateField,
-      object.map { Phrase("`\($0)` already has a field `\(name)`", zh: "`\($0)` 已有字段 `\(name)`") }
-        ?? Phrase("duplicate field `\(name)`", zh: "字段 `\(name)` 重复"),
+      object.map { LocalizedText("`\($0)` already has a field `\(name)`", zh: "`\($0)` 已有字段 `\(name)`") }
+        ?? LocalizedText("duplicate field `\(name)`", zh: "字段 `\(name)` 重复"),
       at: range, notes: [.init(Wording.firstIsHere, at: first)], help: Wording.renameOrRemove)
   }
 }

@@ -3,10 +3,10 @@ import SourceText
 
 extension Rule {
   static let duplicateName = Rule(
-    "duplicate-name", .error, isFatal: true, theme: .names,
-    summary: Phrase(
+    "duplicate-name", .error, isConfigurable: false, theme: .names,
+    summary: LocalizedText(
       "two declarations, cases, targets or menu actions with the same name", zh: "同名的声明、case、target 或菜单操作"),
-    why: Phrase(
+    why: LocalizedText(
       """
       A name refers to one thing wherever it is used. If there are two, a field's type or a condition in `when` is \
       ambiguous.
@@ -56,7 +56,7 @@ extension Rule {
 extension Diagnostic {
   static func duplicateName(_ declaration: Located<String>, after first: SourceRange) -> Diagnostic {
     Diagnostic(
-      .duplicateName, Phrase("`\(declaration.value)` is declared twice", zh: "`\(declaration.value)` 声明了两次"),
+      .duplicateName, LocalizedText("`\(declaration.value)` is declared twice", zh: "`\(declaration.value)` 声明了两次"),
       at: declaration.range, notes: [.init(Wording.firstDeclarationIsHere, at: first)],
       help: Wording.renameOne)
   }
@@ -65,7 +65,7 @@ extension Diagnostic {
   static func duplicateName(of item: EnumType.Case, after first: EnumType.Case, raw: String) -> Diagnostic {
     Diagnostic(
       .duplicateName,
-      Phrase("duplicate case name `\(item.name.value)`", zh: "case 名称 `\(item.name.value)` 重复"),
+      LocalizedText("duplicate case name `\(item.name.value)`", zh: "case 名称 `\(item.name.value)` 重复"),
       at: item.name.range, notes: [.init(Wording.firstIsHere, at: first.name.range)],
       help: Wording.nameCase(raw))
   }
@@ -73,7 +73,7 @@ extension Diagnostic {
   static func duplicateName(ofTarget name: Located<String>, after first: SourceRange) -> Diagnostic {
     Diagnostic(
       .duplicateName,
-      Phrase("duplicate target `\(name.value)`", zh: "target `\(name.value)` 重复"),
+      LocalizedText("duplicate target `\(name.value)`", zh: "target `\(name.value)` 重复"),
       at: name.range, notes: [.init(Wording.firstIsHere, at: first)],
       help: Wording.renameOne)
   }
@@ -81,27 +81,27 @@ extension Diagnostic {
   static func duplicateName(ofFolder path: Located<String>, after first: SourceRange) -> Diagnostic {
     Diagnostic(
       .duplicateName,
-      Phrase("another target already writes to `\(path.value)`", zh: "另一个 target 也写入 `\(path.value)`"),
+      LocalizedText("another target already writes to `\(path.value)`", zh: "另一个 target 也写入 `\(path.value)`"),
       at: path.range, notes: [.init(Wording.firstIsHere, at: first)],
-      help: Phrase("use a separate folder for each target", zh: "每个 target 各用自己的文件夹"))
+      help: LocalizedText("use a separate folder for each target", zh: "每个 target 各用自己的文件夹"))
   }
 
   static func duplicateName(ofAction action: Located<String>, after first: SourceRange) -> Diagnostic {
     Diagnostic(
       .duplicateName,
-      Phrase(
+      LocalizedText(
         "action `\(action.value)` is already used by another menu entry", zh: "另一个菜单项已使用动作 `\(action.value)`"),
       at: action.range,
       notes: [.init(Wording.firstIsHere, at: first)],
-      help: Phrase("change one of the actions", zh: "给其中一个换一个 `action`"))
+      help: LocalizedText("change one of the actions", zh: "给其中一个换一个 `action`"))
   }
 
   static func duplicateName(ofInlineType name: Located<String>, after first: SourceRange) -> Diagnostic {
     Diagnostic(
-      .duplicateName, Phrase("duplicate inline type `\(name.value)`", zh: "已有内联类型 `\(name.value)`"),
+      .duplicateName, LocalizedText("duplicate inline type `\(name.value)`", zh: "已有内联类型 `\(name.value)`"),
       at: name.range,
       notes: [.init(Wording.firstIsHere, at: first)],
-      help: Phrase("rename one of them with `typeName`", zh: "用 `typeName` 给其中一个另取名字"))
+      help: LocalizedText("rename one of them with `typeName`", zh: "用 `typeName` 给其中一个另取名字"))
   }
 
   static func duplicateName(ofInlineType name: Located<String>, andShared shared: SourceRange, neededBy user: Field)
@@ -109,15 +109,15 @@ extension Diagnostic {
   {
     Diagnostic(
       .duplicateName,
-      Phrase(
+      LocalizedText(
         "`\(name.value)` is a shared type's name, which `\(user.name)` needs",
         zh: "`\(name.value)` 是共享类型的名字，而 `\(user.name)` 要用到它"),
       at: name.range,
       notes: [
-        .init(Phrase("the shared type is here", zh: "共享类型在这里"), at: shared),
+        .init(LocalizedText("the shared type is here", zh: "共享类型在这里"), at: shared),
         .init(Wording.fieldIsHere, at: user.nameRange),
       ],
-      help: Phrase(
+      help: LocalizedText(
         "use the shared type, or rename this one with `typeName`", zh: "使用那个共享类型，或用 `typeName` 给这个另取名字"))
   }
 }

@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   static let invalidName = Rule(
-    "invalid-name", .error, isFatal: true, theme: .names,
-    summary: Phrase("a declaration name that is not UpperCamelCase", zh: "声明的名称不是 UpperCamelCase"),
-    why: Phrase(
+    "invalid-name", .error, isConfigurable: false, theme: .names,
+    summary: LocalizedText("a declaration name that is not UpperCamelCase", zh: "声明的名称不是 UpperCamelCase"),
+    why: LocalizedText(
       """
       The name becomes that of a Swift type, its file and its view. Anything but an UpperCamelCase identifier would \
       have to be altered, and searching for the name would no longer find the code.
@@ -29,16 +29,18 @@ extension Diagnostic {
   static func invalidName(noIdentifier name: Located<String>) -> Diagnostic {
     Diagnostic(
       .invalidName,
-      Phrase("`\(name.value)` is not a valid Swift type name", zh: "`\(name.value)` 不能作为 Swift 类型的名称"),
+      LocalizedText("`\(name.value)` is not a valid Swift type name", zh: "`\(name.value)` 不能作为 Swift 类型的名称"),
       at: name.range,
-      help: Phrase("use letters and digits, as in `RedPacket`", zh: "名称由字母和数字组成，例如 `RedPacket`"))
+      help: LocalizedText("use letters and digits, as in `RedPacket`", zh: "名称由字母和数字组成，例如 `RedPacket`"))
   }
 
   static func invalidName(_ name: Located<String>, better: String, canRename: Bool) -> Diagnostic {
     Diagnostic(
-      .invalidName, Phrase("`\(name.value)` is not UpperCamelCase", zh: "`\(name.value)` 不是大驼峰写法（UpperCamelCase）"),
-      at: name.range, help: Phrase("rename it to `\(better)`", zh: "改名为 `\(better)`"),
+      .invalidName,
+      LocalizedText("`\(name.value)` is not UpperCamelCase", zh: "`\(name.value)` 不是大驼峰写法（UpperCamelCase）"),
+      at: name.range, help: LocalizedText("rename it to `\(better)`", zh: "改名为 `\(better)`"),
       fixIts: canRename
-        ? [.init(Phrase("rename to `\(better)`", zh: "改名为 `\(better)`"), replace: name.range, with: better)] : [])
+        ? [.init(LocalizedText("rename to `\(better)`", zh: "改名为 `\(better)`"), replace: name.range, with: better)] : []
+    )
   }
 }

@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   static let invalidSwiftName = Rule(
-    "invalid-swift-name", .error, isFatal: true, theme: .names,
-    summary: Phrase("a name that is not a valid Swift identifier", zh: "不能作为 Swift 标识符的名称"),
-    why: Phrase(
+    "invalid-swift-name", .error, isConfigurable: false, theme: .names,
+    summary: LocalizedText("a name that is not a valid Swift identifier", zh: "不能作为 Swift 标识符的名称"),
+    why: LocalizedText(
       """
       The name is used in the generated code, which would not compile. A name made up by the generator would be \
       unfamiliar, so the author chooses it; the JSON key stays the same.
@@ -45,12 +45,12 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func invalidSwiftName(_ name: Located<String>, help: Phrase) -> Diagnostic {
+  static func invalidSwiftName(_ name: Located<String>, help: LocalizedText) -> Diagnostic {
     Diagnostic(
       .invalidSwiftName,
       name.value.isEmpty
-        ? Phrase("an empty string is not a valid Swift identifier", zh: "空字符串不能作为 Swift 标识符")
-        : Phrase("`\(name.value)` is not a valid Swift identifier", zh: "`\(name.value)` 不能作为 Swift 标识符"),
+        ? LocalizedText("an empty string is not a valid Swift identifier", zh: "空字符串不能作为 Swift 标识符")
+        : LocalizedText("`\(name.value)` is not a valid Swift identifier", zh: "`\(name.value)` 不能作为 Swift 标识符"),
       at: name.range, help: help)
   }
 
@@ -58,8 +58,8 @@ extension Diagnostic {
     Diagnostic(
       .invalidSwiftName,
       name.value.isEmpty
-        ? Phrase("no name can be derived from `\(raw)`", zh: "无法从 `\(raw)` 推导名称")
-        : Phrase(
+        ? LocalizedText("no name can be derived from `\(raw)`", zh: "无法从 `\(raw)` 推导名称")
+        : LocalizedText(
           "`\(raw)` becomes `\(name.value)`, which is not a valid Swift identifier",
           zh: "`\(raw)` 会变成 `\(name.value)`，不是合法的 Swift 标识符"),
       at: name.range, help: Wording.nameCase(raw))
@@ -68,38 +68,39 @@ extension Diagnostic {
   static func invalidSwiftName(ofView name: Located<String>) -> Diagnostic {
     Diagnostic(
       .invalidSwiftName,
-      Phrase("`\(name.value)` is not a valid Swift type name", zh: "`\(name.value)` 不能作 Swift 类型名"),
+      LocalizedText("`\(name.value)` is not a valid Swift type name", zh: "`\(name.value)` 不能作 Swift 类型名"),
       at: name.range,
-      help: Phrase("use the view's class name, such as `RedPacketContentView`", zh: "写视图的类名，如 `RedPacketContentView`"))
+      help: LocalizedText(
+        "use the view's class name, such as `RedPacketContentView`", zh: "写视图的类名，如 `RedPacketContentView`"))
   }
 
   static func invalidSwiftName(ofAction action: Located<String>, ofMessage message: String) -> Diagnostic {
     Diagnostic(
       .invalidSwiftName,
-      Phrase("`\(action.value)` is not a valid Swift identifier", zh: "`\(action.value)` 不能作 Swift 标识符"),
+      LocalizedText("`\(action.value)` is not a valid Swift identifier", zh: "`\(action.value)` 不能作 Swift 标识符"),
       at: action.range,
-      help: Phrase(
+      help: LocalizedText(
         "use a name such as `Compose\(message)`", zh: "给动作取个名字，如 `Compose\(message)`"))
   }
 
   static func invalidSwiftName(ofEvent name: Located<String>) -> Diagnostic {
     Diagnostic(
       .invalidSwiftName,
-      Phrase("`\(name.value)` is not a valid Swift identifier", zh: "`\(name.value)` 不能作 Swift 标识符"),
-      at: name.range, help: Phrase("use a name such as `OpenRedPacket`", zh: "给事件取个名字，如 `OpenRedPacket`"))
+      LocalizedText("`\(name.value)` is not a valid Swift identifier", zh: "`\(name.value)` 不能作 Swift 标识符"),
+      at: name.range, help: LocalizedText("use a name such as `OpenRedPacket`", zh: "给事件取个名字，如 `OpenRedPacket`"))
   }
 
   static func invalidSwiftName(ofModule name: Located<String>) -> Diagnostic {
     Diagnostic(
       .invalidSwiftName,
-      Phrase("`\(name.value)` cannot be the name of a Swift module", zh: "`\(name.value)` 不能作为 Swift 模块名"),
-      at: name.range, help: Phrase("write the module as an `import` names it", zh: "按 `import` 里的写法写模块名"))
+      LocalizedText("`\(name.value)` cannot be the name of a Swift module", zh: "`\(name.value)` 不能作为 Swift 模块名"),
+      at: name.range, help: LocalizedText("write the module as an `import` names it", zh: "按 `import` 里的写法写模块名"))
   }
 
   static func invalidSwiftName(ofAffix affix: Located<String>) -> Diagnostic {
     Diagnostic(
       .invalidSwiftName,
-      Phrase(
+      LocalizedText(
         "`\(affix.value)` is not valid in a Swift type name", zh: "`\(affix.value)` 不能作为 Swift 类型名的一部分"),
       at: affix.range)
   }

@@ -3,9 +3,9 @@ import SourceText
 
 extension Rule {
   static let swiftNameCollision = Rule(
-    "swift-name-collision", .error, isFatal: true, theme: .names,
-    summary: Phrase("a name that the generated code already uses", zh: "与生成代码已有或要用到的名称冲突"),
-    why: Phrase(
+    "swift-name-collision", .error, isConfigurable: false, theme: .names,
+    summary: LocalizedText("a name that the generated code already uses", zh: "与生成代码已有或要用到的名称冲突"),
+    why: LocalizedText(
       """
       The generated type already has a member with that name, or uses a type with that name. The code would not \
       compile, or would use a different `Data` than the reader expects.
@@ -49,22 +49,22 @@ extension Diagnostic {
   static func swiftNameCollision(_ field: Field, after first: Field) -> Diagnostic {
     Diagnostic(
       .swiftNameCollision,
-      Phrase(
+      LocalizedText(
         "`\(first.name)` is already named `\(field.swiftName)` in Swift",
         zh: "`\(first.name)` 在 Swift 中已叫 `\(field.swiftName)`"),
       at: field.swiftNameRange ?? field.nameRange, notes: [.init(Wording.firstIsHere, at: first.nameRange)],
-      help: Phrase("set a different `swiftName` on one of them", zh: "用 `swiftName` 给其中一个另取名字"))
+      help: LocalizedText("set a different `swiftName` on one of them", zh: "用 `swiftName` 给其中一个另取名字"))
   }
 
   static func swiftNameCollision(_ field: Field, inlineType: SourceRange) -> Diagnostic {
     Diagnostic(
       .swiftNameCollision,
-      Phrase(
+      LocalizedText(
         "an inline type is already named `\(field.swiftName)` in Swift",
         zh: "已有一个内联类型在 Swift 中叫 `\(field.swiftName)`"),
       at: field.swiftNameRange ?? field.nameRange,
-      notes: [.init(Phrase("the type is declared here", zh: "该类型在这里"), at: inlineType)],
-      help: Phrase(
+      notes: [.init(LocalizedText("the type is declared here", zh: "该类型在这里"), at: inlineType)],
+      help: LocalizedText(
         "rename the field with `swiftName`, or the type with `typeName`",
         zh: "用 `swiftName` 给字段另取名字，或用 `typeName` 给类型另取名字"))
   }
@@ -72,18 +72,19 @@ extension Diagnostic {
   static func swiftNameCollision(_ field: Field, storageOf other: Field) -> Diagnostic {
     Diagnostic(
       .swiftNameCollision,
-      Phrase(
+      LocalizedText(
         "the value of `\(other.name)` is stored under the name `\(field.swiftName)`",
         zh: "`\(other.name)` 的值以 `\(field.swiftName)` 为名存储"),
       at: field.swiftNameRange ?? field.nameRange, notes: [.init(Wording.fieldIsHere, at: other.nameRange)],
-      help: Phrase(
+      help: LocalizedText(
         "rename the field in Swift with `swiftName`", zh: "用 `swiftName` 给该字段另取一个 Swift 名字"))
   }
 
-  static func swiftNameCollision(withSharedType name: Located<String>, help: Phrase) -> Diagnostic {
+  static func swiftNameCollision(withSharedType name: Located<String>, help: LocalizedText) -> Diagnostic {
     Diagnostic(
       .swiftNameCollision,
-      Phrase("a shared type is already named `\(name.value)` in Swift", zh: "已有一个共享类型在 Swift 中叫 `\(name.value)`"),
+      LocalizedText(
+        "a shared type is already named `\(name.value)` in Swift", zh: "已有一个共享类型在 Swift 中叫 `\(name.value)`"),
       at: name.range, help: help)
   }
 
@@ -93,25 +94,25 @@ extension Diagnostic {
     Diagnostic(
       .swiftNameCollision,
       isAny
-        ? Phrase(
+        ? LocalizedText(
           "the `_` of the id is named `\(name)` in Swift, like the field",
           zh: "ID 中的 `_` 在 Swift 里叫 `\(name)`，与字段同名")
-        : Phrase(
+        : LocalizedText(
           "the identity's range is called `\(name)` in Swift, as the field is",
           zh: "ID 中的范围在 Swift 里叫 `\(name)`，与字段同名"),
       at: field.swiftNameRange ?? field.nameRange,
-      notes: [.init(Phrase("the id is declared here", zh: "ID 在这里"), at: identity.range)],
-      help: Phrase(
+      notes: [.init(LocalizedText("the id is declared here", zh: "ID 在这里"), at: identity.range)],
+      help: LocalizedText(
         "rename the field in Swift with `swiftName`", zh: "用 `swiftName` 给字段在 Swift 里另起一个名字"))
   }
 
   static func swiftNameCollision(inherited field: Field, from include: Located<String>) -> Diagnostic {
     Diagnostic(
       .swiftNameCollision,
-      Phrase(
+      LocalizedText(
         "the generated type already has a member `\(field.swiftName)`", zh: "生成的类型已有成员 `\(field.swiftName)`"),
       at: include.range, notes: [.init(Wording.fieldIsHere, at: field.nameRange)],
-      help: Phrase(
+      help: LocalizedText(
         "rename the field in Swift with `swiftName`", zh: "用 `swiftName` 给该字段另取一个 Swift 名字"))
   }
 
@@ -120,29 +121,30 @@ extension Diagnostic {
     Diagnostic(
       .swiftNameCollision,
       declaration == "message"
-        ? Phrase("the generated code already uses the message name `\(name.value)`", zh: "生成的代码自带一个消息 `\(name.value)`")
+        ? LocalizedText(
+          "the generated code already uses the message name `\(name.value)`", zh: "生成的代码自带一个消息 `\(name.value)`")
         : typeInUse(name.value),
       at: name.range,
       help: declaration == "typeName"
-        ? Phrase("choose another name with `typeName`", zh: "用 `typeName` 给它另起一个名字")
-        : Phrase("choose another name", zh: "给它另起一个名字"))
+        ? LocalizedText("choose another name with `typeName`", zh: "用 `typeName` 给它另起一个名字")
+        : LocalizedText("choose another name", zh: "给它另起一个名字"))
   }
 
-  static func swiftNameCollision(withType name: Located<String>, help: Phrase) -> Diagnostic {
+  static func swiftNameCollision(withType name: Located<String>, help: LocalizedText) -> Diagnostic {
     Diagnostic(
       .swiftNameCollision, typeInUse(name.value), at: name.range, help: help)
   }
 
-  static func swiftNameCollision(withMember name: Located<String>, help: Phrase) -> Diagnostic {
+  static func swiftNameCollision(withMember name: Located<String>, help: LocalizedText) -> Diagnostic {
     Diagnostic(
       .swiftNameCollision,
-      Phrase("the generated type already has a member `\(name.value)`", zh: "生成的类型已有成员 `\(name.value)`"),
+      LocalizedText("the generated type already has a member `\(name.value)`", zh: "生成的类型已有成员 `\(name.value)`"),
       at: name.range,
       help: help)
   }
 
-  private static func typeInUse(_ name: String) -> Phrase {
-    Phrase("the generated code already defines a type `\(name)`", zh: "生成的代码自带一个类型 `\(name)`")
+  private static func typeInUse(_ name: String) -> LocalizedText {
+    LocalizedText("the generated code already defines a type `\(name)`", zh: "生成的代码自带一个类型 `\(name)`")
   }
 
   static func swiftNameCollision(
@@ -150,10 +152,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .swiftNameCollision,
-      Phrase(
+      LocalizedText(
         "the generated code has a type `\(name)` for `\(message.value)`, which is another type's name",
         zh: "生成的代码为 `\(message.value)` 准备了类型 `\(name)`，与另一个类型同名"),
-      at: message.range, notes: [.init(Phrase("the other type is declared here", zh: "另一个在这里"), at: other)],
+      at: message.range, notes: [.init(LocalizedText("the other type is declared here", zh: "另一个在这里"), at: other)],
       help: Wording.renameOne)
   }
 
@@ -162,12 +164,12 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .swiftNameCollision,
-      Phrase(
+      LocalizedText(
         "`\(message.value)` is generated as `\(name)`, which is already the name of another type",
         zh: "`\(message.value)` 生成为 `\(name)`，与另一个类型同名"),
       at: message.range,
-      notes: [.init(Phrase("the other type is declared here", zh: "另一个在这里"), at: other)],
-      help: Phrase(
+      notes: [.init(LocalizedText("the other type is declared here", zh: "另一个在这里"), at: other)],
+      help: LocalizedText(
         "rename one of them, or change the `prefix` or `suffix` of `\(target)`",
         zh: "给其中一个改名，或修改 `\(target)` 的 `prefix` 或 `suffix`"))
   }
@@ -175,10 +177,10 @@ extension Diagnostic {
   static func swiftNameCollision(of message: Located<String>, as name: String, in target: String) -> Diagnostic {
     Diagnostic(
       .swiftNameCollision,
-      Phrase(
+      LocalizedText(
         "`\(message.value)` is generated as `\(name)`, a name that the generated code uses itself",
         zh: "`\(message.value)` 生成为 `\(name)`，而生成的代码自己要用这个名字"),
       at: message.range,
-      help: Phrase("change the `prefix` or `suffix` of `\(target)`", zh: "修改 `\(target)` 的 `prefix` 或 `suffix`"))
+      help: LocalizedText("change the `prefix` or `suffix` of `\(target)`", zh: "修改 `\(target)` 的 `prefix` 或 `suffix`"))
   }
 }

@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   static let badColor = Rule(
-    "bad-color", .error, isFatal: true, theme: .presentation,
-    summary: Phrase("an invalid color", zh: "无法识别的颜色"),
-    why: Phrase(
+    "bad-color", .error, isConfigurable: false, theme: .presentation,
+    summary: LocalizedText("an invalid color", zh: "无法识别的颜色"),
+    why: LocalizedText(
       """
       A name such as `red` is a different color on each platform, and eight digits may start or end with the \
       opacity. A misread color can be invisible on its background.
@@ -41,9 +41,9 @@ extension Diagnostic {
   static func badColor(_ text: Located<String>, meant: String?) -> Diagnostic {
     let better = meant.map(Wording.quoted)
     return Diagnostic(
-      .badColor, Phrase("`\(text.value)` is not a color", zh: "`\(text.value)` 不是颜色"), at: text.range,
+      .badColor, LocalizedText("`\(text.value)` is not a color", zh: "`\(text.value)` 不是颜色"), at: text.range,
       help: better.map(Wording.write)
-        ?? Phrase(
+        ?? LocalizedText(
           "write a color as `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes",
           zh: "颜色写成 `\"#RRGGBB\"` 或 `\"#RRGGBBAA\"`，要加引号"),
       // With eight digits, the opacity may have been meant to come first.

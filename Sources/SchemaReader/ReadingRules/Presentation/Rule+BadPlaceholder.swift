@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   static let badPlaceholder = Rule(
-    "bad-placeholder", .error, isFatal: true, theme: .presentation,
-    summary: Phrase("an invalid placeholder", zh: "无法识别或无法填充的占位符"),
-    why: Phrase(
+    "bad-placeholder", .error, isConfigurable: false, theme: .presentation,
+    summary: LocalizedText("an invalid placeholder", zh: "无法识别或无法填充的占位符"),
+    why: LocalizedText(
       """
       An unclosed brace would be shown literally, together with everything after it. A menu title is shown before \
       there is a message, so it has no fields to insert.
@@ -45,29 +45,29 @@ extension Diagnostic {
   static func badPlaceholder(around name: Located<String>, of key: String, isKnown: Bool) -> Diagnostic {
     let help = Wording.write(name.value)
     return Diagnostic(
-      .badPlaceholder, Phrase("`\(key)` takes a field name without braces", zh: "`\(key)` 直接写字段名，不加花括号"),
+      .badPlaceholder, LocalizedText("`\(key)` takes a field name without braces", zh: "`\(key)` 直接写字段名，不加花括号"),
       at: name.range, help: help, fixIts: [.init(help, replace: name.range, with: name.value, isSafe: isKnown)])
   }
 
   static func badPlaceholder(inMenuAt range: SourceRange) -> Diagnostic {
     Diagnostic(
       .badPlaceholder,
-      Phrase(
+      LocalizedText(
         "`title` is shown in a menu, where no message fields are available", zh: "`title` 显示在菜单里，那里没有消息字段可用"),
       at: range,
-      help: Phrase(
+      help: LocalizedText(
         "remove the placeholders, or write `{{` for a literal brace", zh: "写成不含占位符的文本；若要花括号本身，写成 `{{`"))
   }
 
   static func badPlaceholder(unclosedAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badPlaceholder, Phrase("unclosed brace", zh: "花括号没有闭合"), at: range,
-      help: Phrase("close it with `}`, or write `{{` for a literal brace", zh: "用 `}` 闭合；若要花括号本身，写成 `{{`"))
+      .badPlaceholder, LocalizedText("unclosed brace", zh: "花括号没有闭合"), at: range,
+      help: LocalizedText("close it with `}`, or write `{{` for a literal brace", zh: "用 `}` 闭合；若要花括号本身，写成 `{{`"))
   }
 
   static func badPlaceholder(emptyAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badPlaceholder, Phrase("empty placeholder", zh: "占位符为空"), at: range,
-      help: Phrase("write `{field}`, or `{{` for a literal brace", zh: "写成 `{field}`；若要花括号本身，写成 `{{`"))
+      .badPlaceholder, LocalizedText("empty placeholder", zh: "占位符为空"), at: range,
+      help: LocalizedText("write `{field}`, or `{{` for a literal brace", zh: "写成 `{field}`；若要花括号本身，写成 `{{`"))
   }
 }

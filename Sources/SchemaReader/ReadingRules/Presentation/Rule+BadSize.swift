@@ -3,9 +3,9 @@ import YAML
 
 extension Rule {
   static let badSize = Rule(
-    "bad-size", .error, isFatal: true, theme: .presentation,
-    summary: Phrase("an invalid size, length or inset", zh: "无法识别的尺寸、长度或边距"),
-    why: Phrase(
+    "bad-size", .error, isConfigurable: false, theme: .presentation,
+    summary: LocalizedText("an invalid size, length or inset", zh: "无法识别的尺寸、长度或边距"),
+    why: LocalizedText(
       """
       A row's height is needed before its view exists. A size that cannot be read would give an empty cell.
       """,
@@ -48,48 +48,51 @@ extension Diagnostic {
   /// What is no length at all, or a negative one.
   static func badSize(ofLength node: YAMLNode) -> Diagnostic {
     if node.text.hasPrefix("-"), PlainScalar.isNumber(node.text) {
-      return Diagnostic(.badSize, Phrase("a length must not be negative", zh: "长度不能是负数"), at: node.range)
+      return Diagnostic(.badSize, LocalizedText("a length must not be negative", zh: "长度不能是负数"), at: node.range)
     }
     let kind = Wording.kind(node)
     return Diagnostic(
       .badSize,
       node.kind == .scalar
-        ? Phrase("`\(node.text)` is not a valid length", zh: "`\(node.text)` 不是长度")
-        : Phrase("a length must be a single value, not \(kind)", zh: "长度只有一个值，不能是\(kind)"),
+        ? LocalizedText("`\(node.text)` is not a valid length", zh: "`\(node.text)` 不是长度")
+        : LocalizedText("a length must be a single value, not \(kind)", zh: "长度只有一个值，不能是\(kind)"),
       at: node.range,
-      help: Phrase(
+      help: LocalizedText(
         "write points, or `full` or `max` with a factor or an offset: `full*0.65`, `full-130`",
         zh: "长度写 pt 数，或写 `full`、`max` 加系数或偏移：`full*0.65`、`full-130`"))
   }
 
-  static func badSize(ofExtent what: Phrase, at range: SourceRange) -> Diagnostic {
+  static func badSize(ofExtent what: LocalizedText, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badSize, Phrase("\(what) must be a width and a height", zh: "\(what)由宽和高两个值组成"), at: range,
+      .badSize, LocalizedText("\(what) must be a width and a height", zh: "\(what)由宽和高两个值组成"), at: range,
       help: Wording.write("[249, 96]"))
   }
 
   /// - Parameters:
   ///   - isDirected: Whether they follow the direction of writing.
   ///   - meant: The list that was meant, if it can be told.
-  static func badSize(ofEdges what: Phrase, isDirected: Bool, at range: SourceRange, meant: String?) -> Diagnostic {
+  static func badSize(ofEdges what: LocalizedText, isDirected: Bool, at range: SourceRange, meant: String?)
+    -> Diagnostic
+  {
     let sides =
       isDirected
-      ? Phrase("top, leading, bottom, trailing", zh: "上、leading、下、trailing")
-      : Phrase("top, left, bottom, right", zh: "上、左、下、右")
+      ? LocalizedText("top, leading, bottom, trailing", zh: "上、leading、下、trailing")
+      : LocalizedText("top, left, bottom, right", zh: "上、左、下、右")
     return Diagnostic(
-      .badSize, Phrase("\(what) must be four numbers: \(sides)", zh: "\(what)是四个数字：\(sides)"), at: range,
+      .badSize, LocalizedText("\(what) must be four numbers: \(sides)", zh: "\(what)是四个数字：\(sides)"), at: range,
       help: meant.map(Wording.write)
-        ?? Phrase("write `[3, 3, 3, 8]`, or 0 for no insets", zh: "写成 `[3, 3, 3, 8]`，没有边距则写 0"),
+        ?? LocalizedText("write `[3, 3, 3, 8]`, or 0 for no insets", zh: "写成 `[3, 3, 3, 8]`，没有边距则写 0"),
       fixIts: meant.map { [.init(Wording.write($0), replace: range, with: $0)] } ?? [])
   }
 
   static func badSize(ofAspectAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badSize, Phrase("`aspectRatio` must be two fields: width and height", zh: "`aspectRatio` 是宽和高两个字段"), at: range)
+      .badSize, LocalizedText("`aspectRatio` must be two fields: width and height", zh: "`aspectRatio` 是宽和高两个字段"),
+      at: range)
   }
 
   static func badSize(ofExtraAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badSize, Phrase("`extra` must be two numbers: width and height", zh: "`extra` 是两个数字，分别加到宽和高上"), at: range)
+      .badSize, LocalizedText("`extra` must be two numbers: width and height", zh: "`extra` 是两个数字，分别加到宽和高上"), at: range)
   }
 }

@@ -2,10 +2,10 @@ import SourceText
 
 extension Rule {
   static let badVariants = Rule(
-    "bad-variants", .error, isFatal: true, theme: .presentation,
-    summary: Phrase(
+    "bad-variants", .error, isConfigurable: false, theme: .presentation,
+    summary: LocalizedText(
       "text variants whose last entry is conditional or that are never reached", zh: "文本变体的最后一个带条件，或有变体永远轮不到"),
-    why: Phrase(
+    why: LocalizedText(
       """
       The first variant whose `when` is true is used. If the last one has a condition, other cases get no text; \
       variants after one without `when` are never reached.
@@ -52,10 +52,11 @@ extension Diagnostic {
   static func badVariants(isLast: Bool, at range: SourceRange) -> Diagnostic {
     isLast
       ? Diagnostic(
-        .badVariants, Phrase("the last variant must not have a `when`", zh: "最后一个变体不能带 `when`"), at: range,
-        help: Phrase("add a variant without `when` for all other cases", zh: "再加一个没有 `when` 的变体，用于其余情况"))
+        .badVariants, LocalizedText("the last variant must not have a `when`", zh: "最后一个变体不能带 `when`"), at: range,
+        help: LocalizedText("add a variant without `when` for all other cases", zh: "再加一个没有 `when` 的变体，用于其余情况"))
       : Diagnostic(
-        .badVariants, Phrase("a variant without `when` hides the variants after it", zh: "没有 `when` 的变体会遮住后面的变体"),
-        at: range, help: Phrase("move it to the end, or add a `when`", zh: "把它移到最后，或加上 `when`"))
+        .badVariants,
+        LocalizedText("a variant without `when` hides the variants after it", zh: "没有 `when` 的变体会遮住后面的变体"),
+        at: range, help: LocalizedText("move it to the end, or add a `when`", zh: "把它移到最后，或加上 `when`"))
   }
 }

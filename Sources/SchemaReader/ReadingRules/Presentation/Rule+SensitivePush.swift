@@ -3,9 +3,9 @@ import SourceText
 
 extension Rule {
   static let sensitivePush = Rule(
-    "sensitive-push", .error, isFatal: true, theme: .presentation,
-    summary: Phrase("a sensitive field in a push text", zh: "推送文案中包含敏感字段"),
-    why: Phrase(
+    "sensitive-push", .error, isConfigurable: false, theme: .presentation,
+    summary: LocalizedText("a sensitive field in a push text", zh: "推送文案中包含敏感字段"),
+    why: LocalizedText(
       """
       A push text passes through Apple's servers and appears on the lock screen. Fields marked as sensitive must not \
       be part of it.
@@ -38,9 +38,9 @@ extension Diagnostic {
   static func sensitivePush(_ path: FieldPath) -> Diagnostic {
     Diagnostic(
       .sensitivePush,
-      Phrase(
+      LocalizedText(
         "`\(path.text)` is sensitive, but push texts are shown on the lock screen",
         zh: "`\(path.text)` 是敏感字段，而推送文案会显示在锁屏上"),
-      at: path.range, help: Phrase("remove it from `push`", zh: "不要放进 `push`"))
+      at: path.range, help: LocalizedText("remove it from `push`", zh: "不要放进 `push`"))
   }
 }

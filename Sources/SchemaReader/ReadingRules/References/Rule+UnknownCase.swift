@@ -3,9 +3,9 @@ import SourceText
 
 extension Rule {
   static let unknownCase = Rule(
-    "unknown-case", .error, isFatal: true, theme: .references,
-    summary: Phrase("an unknown enum case", zh: "引用了不存在的 case"),
-    why: Phrase(
+    "unknown-case", .error, isConfigurable: false, theme: .references,
+    summary: LocalizedText("an unknown enum case", zh: "引用了不存在的 case"),
+    why: LocalizedText(
       """
       A condition on a case that does not exist is never true, and such a default cannot be generated. Write case \
       names here, not raw values.
@@ -48,12 +48,12 @@ extension Diagnostic {
     let isRaw = type.cases.first { $0.raw.value.text == name.value }
     return Diagnostic(
       .unknownCase,
-      Phrase(
+      LocalizedText(
         "`\(name.value)` is not a case of `\(type.name)`",
         zh: "`\(type.name)` 没有名为 `\(name.value)` 的 case"),
       name, among: isRaw.map { [$0.name.value] } ?? type.cases.map(\.name.value),
       help: isRaw.map {
-        Phrase(
+        LocalizedText(
           "this is a raw value; use the case `\($0.name.value)`", zh: "这是原始值，对应的 case 是 `\($0.name.value)`")
       })
   }

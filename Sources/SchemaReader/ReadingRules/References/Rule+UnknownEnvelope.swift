@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   static let unknownEnvelope = Rule(
-    "unknown-envelope", .error, isFatal: true, theme: .references,
-    summary: Phrase("an unknown envelope", zh: "引用了不存在的信封"),
-    why: Phrase(
+    "unknown-envelope", .error, isConfigurable: false, theme: .references,
+    summary: LocalizedText("an unknown envelope", zh: "引用了不存在的信封"),
+    why: LocalizedText(
       """
       The envelope describes where the id and the payload are in the JSON. Without it the message can be neither \
       encoded nor decoded.
@@ -36,7 +36,7 @@ extension Rule {
 extension Diagnostic {
   static func unknownEnvelope(_ name: Located<String>, among names: [String]) -> Diagnostic {
     Diagnostic(
-      .unknownEnvelope, Phrase("unknown envelope `\(name.value)`", zh: "未知信封 `\(name.value)`"), name,
+      .unknownEnvelope, LocalizedText("unknown envelope `\(name.value)`", zh: "未知信封 `\(name.value)`"), name,
       among: names)
   }
 }

@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   static let unknownField = Rule(
-    "unknown-field", .error, isFatal: true, theme: .references,
-    summary: Phrase("an unknown field", zh: "引用了不存在的字段"),
-    why: Phrase(
+    "unknown-field", .error, isConfigurable: false, theme: .references,
+    summary: LocalizedText("an unknown field", zh: "引用了不存在的字段"),
+    why: LocalizedText(
       """
       The text, condition or tap would have no value to use. A placeholder that is ignored shows up as an empty \
       string in the conversation list.
@@ -46,29 +46,31 @@ extension Diagnostic {
     Diagnostic(.unknownField, noField(name.value), name, among: names)
   }
 
-  private static func unknownField(_ name: Located<String>, help: Phrase) -> Diagnostic {
+  private static func unknownField(_ name: Located<String>, help: LocalizedText) -> Diagnostic {
     Diagnostic(.unknownField, noField(name.value), at: name.range, help: help)
   }
 
   /// - Parameter holder: what stands before the dot, and is of a type without fields.
-  static func unknownField(_ name: Located<String>, in holder: String, of type: Phrase) -> Diagnostic {
+  static func unknownField(_ name: Located<String>, in holder: String, of type: LocalizedText) -> Diagnostic {
     unknownField(
-      name, help: Phrase("`\(holder)` is \(type) and has no fields", zh: "`\(holder)` 是\(type)，没有字段"))
+      name, help: LocalizedText("`\(holder)` is \(type) and has no fields", zh: "`\(holder)` 是\(type)，没有字段"))
   }
 
-  private static func noField(_ name: String) -> Phrase { Phrase("unknown field `\(name)`", zh: "未知字段 `\(name)`") }
+  private static func noField(_ name: String) -> LocalizedText {
+    LocalizedText("unknown field `\(name)`", zh: "未知字段 `\(name)`")
+  }
 
   static func unknownField(ofImage name: Located<String>) -> Diagnostic {
     unknownField(
       name,
       help: name.value.contains("://")
-        ? Phrase(
+        ? LocalizedText(
           "name a field that holds the link, or write `{ asset: … }` for a picture of the app's",
           zh: "写上存放链接的字段名；若是应用自带的图片，写成 `{ asset: … }`")
-        : Phrase("for an asset, write `{ asset: \(name.value) }`", zh: "若是资源图片，写成 `{ asset: \(name.value) }`"))
+        : LocalizedText("for an asset, write `{ asset: \(name.value) }`", zh: "若是资源图片，写成 `{ asset: \(name.value) }`"))
   }
 
   static func unknownField(ofLink name: Located<String>) -> Diagnostic {
-    unknownField(name, help: Phrase("name a field that holds the link", zh: "写上存放链接的字段名"))
+    unknownField(name, help: LocalizedText("name a field that holds the link", zh: "写上存放链接的字段名"))
   }
 }

@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   static let unknownPreset = Rule(
-    "unknown-preset", .error, isFatal: true, theme: .references,
-    summary: Phrase("an unknown layout preset", zh: "引用了不存在的布局预设"),
-    why: Phrase(
+    "unknown-preset", .error, isConfigurable: false, theme: .references,
+    summary: LocalizedText("an unknown layout preset", zh: "引用了不存在的布局预设"),
+    why: LocalizedText(
       """
       The message would be laid out with the UI kit's defaults, without the insets and the view of the preset.
       """,
@@ -37,16 +37,16 @@ extension Rule {
 extension Diagnostic {
   static func unknownPreset(_ name: Located<String>, among names: [String]) -> Diagnostic {
     Diagnostic(
-      .unknownPreset, Phrase("unknown layout preset `\(name.value)`", zh: "未知的布局预设 `\(name.value)`"), name,
+      .unknownPreset, LocalizedText("unknown layout preset `\(name.value)`", zh: "未知的布局预设 `\(name.value)`"), name,
       among: names,
       help: names.isEmpty
-        ? Phrase("declare presets under `presets` in the configuration", zh: "预设写在配置的 `presets` 下") : nil)
+        ? LocalizedText("declare presets under `presets` in the configuration", zh: "预设写在配置的 `presets` 下") : nil)
   }
 }
 
 extension Wording {
   /// A note of what is wrong with a preset for one message alone.
-  static func presetIsUsed(_ name: String) -> Phrase {
-    Phrase("preset `\(name)` is used here", zh: "这里的布局用了 `preset: \(name)`")
+  static func presetIsUsed(_ name: String) -> LocalizedText {
+    LocalizedText("preset `\(name)` is used here", zh: "这里的布局用了 `preset: \(name)`")
   }
 }

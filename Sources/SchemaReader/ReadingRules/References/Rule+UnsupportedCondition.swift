@@ -3,9 +3,9 @@ import SourceText
 
 extension Rule {
   static let unsupportedCondition = Rule(
-    "unsupported-condition", .error, isFatal: true, theme: .references,
-    summary: Phrase("a condition in `when` that does not apply to its subject", zh: "`when` 中的条件与对象不符"),
-    why: Phrase(
+    "unsupported-condition", .error, isConfigurable: false, theme: .references,
+    summary: LocalizedText("a condition in `when` that does not apply to its subject", zh: "`when` 中的条件与对象不符"),
+    why: LocalizedText(
       """
       Testing whether a number is empty, or comparing a string with a number, gives the same result for every \
       message, so one branch would never be used.
@@ -55,10 +55,10 @@ extension Diagnostic {
   static func unsupportedCondition(outsidePresentation name: Located<String>) -> Diagnostic {
     Diagnostic(
       .unsupportedCondition,
-      Phrase(
+      LocalizedText(
         "`\(name.value)` is only available in `layout` and `texts`",
         zh: "`\(name.value)` 只在 `layout` 和 `texts` 中可用"),
-      at: name.range, help: Phrase("test a field instead", zh: "改为判断一个字段"))
+      at: name.range, help: LocalizedText("test a field instead", zh: "改为判断一个字段"))
   }
 
   static func unsupportedCondition(_ word: Located<String>, of path: FieldPath) -> Diagnostic {
@@ -66,10 +66,10 @@ extension Diagnostic {
     return Diagnostic(
       .unsupportedCondition,
       ["present", "absent"].contains(word.value)
-        ? Phrase("`\(path.text)` is always present", zh: "`\(path.text)` 总有值")
-        : Phrase("\(type) is never empty", zh: "\(type)不会为空"),
+        ? LocalizedText("`\(path.text)` is always present", zh: "`\(path.text)` 总有值")
+        : LocalizedText("\(type) is never empty", zh: "\(type)不会为空"),
       at: word.range,
-      help: Phrase(
+      help: LocalizedText(
         "unquoted, `\(word.value)` is a condition; for the value, write `\"\(word.value)\"`",
         zh: "不加引号，`\(word.value)` 是条件；若是值，写成 `\"\(word.value)\"`"))
   }
@@ -77,8 +77,8 @@ extension Diagnostic {
   static func unsupportedCondition(ofOnlyIdentityAt range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unsupportedCondition,
-      Phrase("this condition is always true: the message has a single id", zh: "这个条件总是成立：消息只有一个 ID"),
+      LocalizedText("this condition is always true: the message has a single id", zh: "这个条件总是成立：消息只有一个 ID"),
       at: range,
-      help: Phrase("test `id` only in a message with several ids", zh: "有多个 ID 时才判断 `id`"))
+      help: LocalizedText("test `id` only in a message with several ids", zh: "有多个 ID 时才判断 `id`"))
   }
 }

@@ -9,11 +9,11 @@ extension SyntaxDetector {
     }
     let escape = trouble.escape(from: quote)
     return trouble.finding(
-      Phrase(
+      LocalizedText(
         "invalid escape sequence `\(trouble.file.text(in: escape))` in double quotes",
         zh: "双引号里的转义序列 `\(trouble.file.text(in: escape))` 无效"),
       at: escape,
-      help: Phrase(
+      help: LocalizedText(
         "put regular expressions in single quotes, where a backslash is literal", zh: "正则表达式写在单引号里，那里的反斜杠就是反斜杠"),
       fixIts: trouble.singleQuotes(from: quote))
   })
@@ -39,7 +39,8 @@ extension SyntaxTrouble {
     if hasOtherEscapes { return [] }
     let fixed = Self.quoted(body, isPattern: true)
     return [
-      .init(Phrase("use single quotes", zh: "改用单引号"), replace: range(quote, token.end), with: fixed, isSafe: true)
+      .init(
+        LocalizedText("use single quotes", zh: "改用单引号"), replace: range(quote, token.end), with: fixed, isSafe: true)
     ]
   }
 }

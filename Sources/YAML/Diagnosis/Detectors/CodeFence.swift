@@ -10,10 +10,10 @@ extension SyntaxDetector {
       Diagnostic.Edit(range: trouble.range(line.start, trouble.nextLine(after: line)), replacement: "")
     }
     return trouble.finding(
-      Phrase("a code fence of Markdown is not YAML", zh: "Markdown 的代码围栏不是 YAML"),
+      LocalizedText("a code fence of Markdown is not YAML", zh: "Markdown 的代码围栏不是 YAML"),
       at: trouble.range(trouble.line.content, trouble.line.textEnd),
-      help: Phrase("remove the lines with \"```\"", zh: "删除带有 “```” 的行"),
-      fixIts: [.init(Phrase("remove the fences", zh: "删除代码围栏"), edits: edits, isSafe: fences.count <= 2)])
+      help: LocalizedText("remove the lines with \"```\"", zh: "删除带有 “```” 的行"),
+      fixIts: [.init(LocalizedText("remove the fences", zh: "删除代码围栏"), edits: edits, isSafe: fences.count <= 2)])
   })
 }
 

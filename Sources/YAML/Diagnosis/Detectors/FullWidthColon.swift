@@ -13,7 +13,7 @@ extension SyntaxDetector {
       let isBeforeBlank = text[colon...].dropFirst().first.map { $0 == " " } ?? true
       let range = trouble.range(start, start + "：".utf8.count)
       return trouble.finding(
-        Phrase("full-width colon `：`", zh: "`：` 是全角冒号"), at: range, help: Wording.write(": "),
+        LocalizedText("full-width colon `：`", zh: "`：` 是全角冒号"), at: range, help: Wording.write(": "),
         fixIts: [
           .init(
             Wording.write(": "), replace: range, with: isBeforeBlank ? ":" : ": ",

@@ -17,7 +17,7 @@ extension SyntaxDetector {
     // Behind the comma of a sentence stand more words than a key.
     let isBeforeKey = !rest.drop { $0 == " " }.contains(" ")
     return trouble.finding(
-      Phrase("full-width comma `\(mark)`", zh: "`\(mark)` 是全角标点，YAML 不把它当作逗号"), at: range,
+      LocalizedText("full-width comma `\(mark)`", zh: "`\(mark)` 是全角标点，YAML 不把它当作逗号"), at: range,
       help: Wording.write(", "),
       fixIts: [.init(Wording.write(", "), replace: range, with: isBeforeBlank ? "," : ", ", isSafe: isBeforeKey)])
   })

@@ -10,16 +10,17 @@ extension SyntaxDetector {
     guard let first = text.unicodeScalars.first, let (close, what, ascii) = lookAlikes[first] else { return nil }
     let range = trouble.range(start, start + 3)
     return trouble.finding(
-      Phrase("`\(String(first))` is \(what)", zh: "`\(String(first))` 是\(what)"), at: range, help: Wording.write(ascii),
+      LocalizedText("`\(String(first))` is \(what)", zh: "`\(String(first))` 是\(what)"), at: range,
+      help: Wording.write(ascii),
       fixIts: what == quote ? trouble.straightQuotes(text, from: start, close) : [])
   })
 
-  private static let quote = Phrase("a typographic quote", zh: "弯引号")
+  private static let quote = LocalizedText("a typographic quote", zh: "弯引号")
 
-  private static let lookAlikes: [Unicode.Scalar: (close: Unicode.Scalar, what: Phrase, ascii: String)] = [
+  private static let lookAlikes: [Unicode.Scalar: (close: Unicode.Scalar, what: LocalizedText, ascii: String)] = [
     "“": ("”", quote, "\""), "”": ("”", quote, "\""), "‘": ("’", quote, "'"), "＂": ("＂", quote, "\""),
-    "「": ("」", quote, "\""), "［": ("］", Phrase("a full-width bracket", zh: "全角方括号"), "["),
-    "｛": ("｝", Phrase("a full-width brace", zh: "全角花括号"), "{"),
+    "「": ("」", quote, "\""), "［": ("］", LocalizedText("a full-width bracket", zh: "全角方括号"), "["),
+    "｛": ("｝", LocalizedText("a full-width brace", zh: "全角花括号"), "{"),
   ]
 }
 
@@ -35,6 +36,6 @@ extension SyntaxTrouble {
       Diagnostic.Edit(range: range(start, start + 3), replacement: "\""),
       Diagnostic.Edit(range: range(end - 3, end), replacement: "\""),
     ]
-    return [.init(Phrase("replace with straight quotes", zh: "改用直引号"), edits: edits, isSafe: true)]
+    return [.init(LocalizedText("replace with straight quotes", zh: "改用直引号"), edits: edits, isSafe: true)]
   }
 }

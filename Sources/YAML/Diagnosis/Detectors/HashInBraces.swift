@@ -13,7 +13,7 @@ extension SyntaxDetector {
       let place = trouble.range(hash.start, hash.start + text.utf8.count)
       let next = trouble.text(place.end, hash.end).first { $0 != " " }
       return trouble.finding(
-        Phrase("`#` starts a comment; the rest of the line is ignored", zh: "`#` 之后是注释，后面的内容都不算数"), at: place,
+        LocalizedText("`#` starts a comment; the rest of the line is ignored", zh: "`#` 之后是注释，后面的内容都不算数"), at: place,
         help: Wording.quote(as: "\"\(text)\""),
         fixIts: [.init(Wording.quoteIt, replace: place, with: "\"\(text)\"", isSafe: isColor(text, before: next))])
     }

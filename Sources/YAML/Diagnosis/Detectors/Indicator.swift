@@ -9,16 +9,17 @@ extension SyntaxDetector {
     if mark == "*", trouble.isAlone(start) {
       let isIdentity = trouble.line.first.map { trouble.text($0.start, $0.end).hasPrefix("id") } ?? false
       return trouble.finding(
-        Phrase("`*` is not a value", zh: "单独的 `*` 不是值"), at: place,
+        LocalizedText("`*` is not a value", zh: "单独的 `*` 不是值"), at: place,
         help: isIdentity
-          ? Phrase("to match any value, use `_`: `[10, _]`", zh: "任意值写成 `_`：`[10, _]`")
-          : Phrase("quote it: `\"*\"`; in an `id`, use `_` to match any value", zh: "加引号：`\"*\"`；在 `id` 里，任意值写成 `_`"),
+          ? LocalizedText("to match any value, use `_`: `[10, _]`", zh: "任意值写成 `_`：`[10, _]`")
+          : LocalizedText(
+            "quote it: `\"*\"`; in an `id`, use `_` to match any value", zh: "加引号：`\"*\"`；在 `id` 里，任意值写成 `_`"),
         fixIts: isIdentity ? [.init(Wording.write("_"), replace: place, with: "_", isSafe: true)] : [])
     }
     let whole = trouble.value(from: start)
     let example = whole.map { SyntaxTrouble.quoted(trouble.file.text(in: $0), isPattern: trouble.isPattern) }
     return trouble.finding(
-      Phrase("an unquoted string cannot start with `\(mark)`", zh: "不加引号的文本不能以 `\(mark)` 开头"),
+      LocalizedText("an unquoted string cannot start with `\(mark)`", zh: "不加引号的文本不能以 `\(mark)` 开头"),
       at: whole ?? place,
       help: example.map { Wording.quote(as: SyntaxTrouble.shortened($0)) } ?? Wording.quoteIt,
       fixIts: trouble.quoteFixIts(whole, isSafe: !trouble.failure.problem.contains("not allowed")))

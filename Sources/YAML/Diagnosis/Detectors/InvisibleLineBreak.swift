@@ -11,7 +11,7 @@ extension SyntaxDetector {
       offset = range.end
       guard let name = names[scalar] else { continue }
       return trouble.finding(
-        Phrase("an invisible line break (\(name))", zh: "不可见的换行符（\(name)）"), at: range, help: Wording.deleteIt,
+        LocalizedText("an invisible line break (\(name))", zh: "不可见的换行符（\(name)）"), at: range, help: Wording.deleteIt,
         fixIts: [.init(Wording.deleteIt, replace: range, with: "", isSafe: true)])
     }
     return nil

@@ -8,9 +8,9 @@ extension SyntaxDetector {
     }
     let line = YAMLLine(trouble.file.place(of: start).line, in: trouble.file)
     return trouble.finding(
-      Phrase("expected a colon and a value after the key", zh: "键后面没有冒号和值"),
+      LocalizedText("expected a colon and a value after the key", zh: "键后面没有冒号和值"),
       at: trouble.range(start, max(start, line.textEnd)),
-      help: Phrase(
+      help: LocalizedText(
         "write `key: value`; indent the lines of a multi-line string deeper than its key",
         zh: "写成 `key: value`；跨多行的文本要比它的键缩进更深"))
   })

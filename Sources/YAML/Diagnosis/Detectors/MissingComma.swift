@@ -11,8 +11,8 @@ extension SyntaxDetector {
     else { return nil }
     let place = trouble.range(above.textEnd, above.textEnd)
     return trouble.finding(
-      Phrase("missing comma at the end of this line", zh: "这一行的末尾缺少逗号"), at: place,
-      help: Phrase("separate entries in braces with commas", zh: "花括号里的条目用逗号隔开"),
-      fixIts: [.init(Phrase("insert a comma", zh: "加上逗号"), replace: place, with: ",", isSafe: true)])
+      LocalizedText("missing comma at the end of this line", zh: "这一行的末尾缺少逗号"), at: place,
+      help: LocalizedText("separate entries in braces with commas", zh: "花括号里的条目用逗号隔开"),
+      fixIts: [.init(LocalizedText("insert a comma", zh: "加上逗号"), replace: place, with: ",", isSafe: true)])
   })
 }

@@ -18,12 +18,12 @@ extension SyntaxDetector {
       let value = SyntaxTrouble.shortened(String(rest.dropFirst(wide?.count ?? 0)))
       return trouble.finding(
         wide == nil
-          ? Phrase("missing space after the colon", zh: "冒号后面缺少空格")
-          : Phrase("the character after the colon is not an ordinary space", zh: "冒号后面的空格不是普通空格"),
+          ? LocalizedText("missing space after the colon", zh: "冒号后面缺少空格")
+          : LocalizedText("the character after the colon is not an ordinary space", zh: "冒号后面的空格不是普通空格"),
         at: place, help: Wording.write("\(text[...colon]) \(value)"),
         fixIts: [
           .init(
-            Phrase("insert a space", zh: "加上空格"), replace: place, with: ": ",
+            LocalizedText("insert a space", zh: "加上空格"), replace: place, with: ": ",
             isSafe: text[..<colon].utf8.allSatisfy { $0 < 0x80 })
         ])
     }

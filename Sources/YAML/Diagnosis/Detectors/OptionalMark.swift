@@ -17,13 +17,13 @@ extension SyntaxDetector {
     let edits = [edit, .init(range: mark, replacement: "")]
     return trouble.finding(
       isList
-        ? Phrase("`?` is not allowed after a list", zh: "`?` 不能跟在列表后面")
-        : Phrase("`?` is not allowed after a map", zh: "`?` 不能跟在字典后面"),
+        ? LocalizedText("`?` is not allowed after a list", zh: "`?` 不能跟在列表后面")
+        : LocalizedText("`?` is not allowed after a map", zh: "`?` 不能跟在字典后面"),
       at: mark,
       help: isList
-        ? Phrase("put the `?` after the field name: `\(better)`", zh: "列表的 `?` 写在名称上：`\(better)`")
-        : Phrase("put the `?` after the field name: `\(better)`", zh: "字典的 `?` 写在名称上：`\(better)`"),
+        ? LocalizedText("put the `?` after the field name: `\(better)`", zh: "列表的 `?` 写在名称上：`\(better)`")
+        : LocalizedText("put the `?` after the field name: `\(better)`", zh: "字典的 `?` 写在名称上：`\(better)`"),
       fixIts: isLong || name.hasSuffix("?")
-        ? [] : [.init(Phrase("move it to the field name", zh: "移到名称上"), edits: edits, isSafe: true)])
+        ? [] : [.init(LocalizedText("move it to the field name", zh: "移到名称上"), edits: edits, isSafe: true)])
   })
 }

@@ -8,12 +8,12 @@ extension SyntaxDetector {
     let place = trouble.range(trouble.failure.offset, trouble.failure.offset + 1)
     guard let open = trouble.failure.contextOffset, trouble.failure.context.contains("flow") else {
       return trouble.finding(
-        Phrase("unmatched `\(mark)`", zh: "这个 `\(mark)` 没有对应的开括号"), at: place,
-        help: Phrase("remove it, or quote the string", zh: "删除它，或给文本加引号"))
+        LocalizedText("unmatched `\(mark)`", zh: "这个 `\(mark)` 没有对应的开括号"), at: place,
+        help: LocalizedText("remove it, or quote the string", zh: "删除它，或给文本加引号"))
     }
     return trouble.finding(
-      Phrase("mismatched `\(mark)`", zh: "`\(mark)` 与这个括号不成对"), at: place,
-      notes: [.init(Phrase("opened here", zh: "括号在这里打开"), at: trouble.range(open, open + 1))],
-      help: Phrase("brackets must be balanced", zh: "括号要成对闭合"))
+      LocalizedText("mismatched `\(mark)`", zh: "`\(mark)` 与这个括号不成对"), at: place,
+      notes: [.init(LocalizedText("opened here", zh: "括号在这里打开"), at: trouble.range(open, open + 1))],
+      help: LocalizedText("brackets must be balanced", zh: "括号要成对闭合"))
   })
 }

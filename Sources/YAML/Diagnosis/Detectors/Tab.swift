@@ -12,11 +12,11 @@ extension SyntaxDetector {
       return Diagnostic.Edit(range: trouble.range(line.start, line.content), replacement: blanks.joined())
     }
     return trouble.finding(
-      Phrase("tab in the indentation", zh: "缩进里有制表符"), at: trouble.range(line.start, line.content),
-      help: Phrase("indent with spaces", zh: "用空格缩进"),
+      LocalizedText("tab in the indentation", zh: "缩进里有制表符"), at: trouble.range(line.start, line.content),
+      help: LocalizedText("indent with spaces", zh: "用空格缩进"),
       fixIts: [
         .init(
-          Phrase("replace each tab with two spaces", zh: "每个制表符换成两个空格"), edits: edits,
+          LocalizedText("replace each tab with two spaces", zh: "每个制表符换成两个空格"), edits: edits,
           isSafe: !trouble.indentsWithSpaces)
       ])
   })
@@ -43,9 +43,9 @@ extension SyntaxTrouble {
 
   fileprivate var strayTab: Diagnostic {
     let place = range(failure.offset, failure.offset + 1)
-    let writeSpace = Phrase("replace with a space", zh: "改为空格")
+    let writeSpace = LocalizedText("replace with a space", zh: "改为空格")
     return finding(
-      Phrase("tab where YAML requires a space", zh: "这里应该用空格，却是制表符"), at: place, help: writeSpace,
+      LocalizedText("tab where YAML requires a space", zh: "这里应该用空格，却是制表符"), at: place, help: writeSpace,
       fixIts: [.init(writeSpace, replace: place, with: " ", isSafe: true)])
   }
 }

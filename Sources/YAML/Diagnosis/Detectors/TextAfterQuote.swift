@@ -13,15 +13,15 @@ extension SyntaxDetector {
     if trouble.isInFlow, trouble.byte == trouble.file.bytes[start] {
       let place = trouble.range(token.end, token.end)
       return trouble.finding(
-        Phrase("missing comma", zh: "缺少逗号"), at: place,
-        help: Phrase("separate elements in brackets with commas", zh: "方括号里的元素用逗号隔开"),
-        fixIts: [.init(Phrase("insert a comma", zh: "加上逗号"), replace: place, with: ",")])
+        LocalizedText("missing comma", zh: "缺少逗号"), at: place,
+        help: LocalizedText("separate elements in brackets with commas", zh: "方括号里的元素用逗号隔开"),
+        fixIts: [.init(LocalizedText("insert a comma", zh: "加上逗号"), replace: place, with: ",")])
     }
     return trouble.finding(
-      Phrase("unexpected text after the closing quote", zh: "后引号之后还有文本"), at: rest,
+      LocalizedText("unexpected text after the closing quote", zh: "后引号之后还有文本"), at: rest,
       help: mark == "\""
-        ? Phrase("put the whole string in single quotes", zh: "把整个文本放进单引号")
-        : Phrase("inside single quotes, write `''` for `'`", zh: "单引号里的 `'` 写成 `''`"),
+        ? LocalizedText("put the whole string in single quotes", zh: "把整个文本放进单引号")
+        : LocalizedText("inside single quotes, write `''` for `'`", zh: "单引号里的 `'` 写成 `''`"),
       fixIts: trouble.otherQuotes(whole, mark: mark))
   })
 }
@@ -36,7 +36,7 @@ extension SyntaxTrouble {
     let other = mark == "\"" ? "'" : "\""
     if text.contains(other) || text.contains("\\") { return [] }
     return [
-      .init(Phrase("quote the whole string", zh: "给整个文本加引号"), replace: whole, with: other + text + other)
+      .init(LocalizedText("quote the whole string", zh: "给整个文本加引号"), replace: whole, with: other + text + other)
     ]
   }
 }

@@ -12,10 +12,10 @@ extension SyntaxDetector {
     let key = trouble.text(first.start, first.end)
     let value = trouble.text(start, above.textEnd)
     return trouble.finding(
-      Phrase(
+      LocalizedText(
         "`\(key)` is indented too far: line \(above.number) already has the value `\(SyntaxTrouble.shortened(value))`",
         zh: "`\(key)` 缩进太深：第 \(above.number) 行已经有值 `\(SyntaxTrouble.shortened(value))`"),
       at: trouble.range(first.start, first.end),
-      help: Phrase("align it with the line it belongs to", zh: "缩进要与它同级的行一致"))
+      help: LocalizedText("align it with the line it belongs to", zh: "缩进要与它同级的行一致"))
   })
 }

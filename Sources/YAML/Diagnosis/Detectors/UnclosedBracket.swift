@@ -11,8 +11,8 @@ extension SyntaxDetector {
     let mark = trouble.text(start, start + 1)
     let closing = mark == "[" ? "]" : "}"
     return trouble.finding(
-      Phrase("unclosed `\(mark)`", zh: "这个 `\(mark)` 没有闭合"), at: trouble.range(start, start + 1),
-      help: Phrase(
+      LocalizedText("unclosed `\(mark)`", zh: "这个 `\(mark)` 没有闭合"), at: trouble.range(start, start + 1),
+      help: LocalizedText(
         "add `\(closing)` after the last element; quote a string that starts with `\(mark)`",
         zh: "在最后一个元素后面写上 `\(closing)`；以 `\(mark)` 开头的文本必须加引号"))
   })

@@ -25,7 +25,7 @@ extension SyntaxTrouble {
     let line = YAMLLine(file.place(of: quote).line, in: file)
     let mark = text(quote, quote + 1)
     return finding(
-      Phrase("unclosed quote", zh: "这个引号没有闭合"), at: range(quote, line.end),
-      help: Phrase("add `\(mark)` after the string", zh: "在文本后面写上 `\(mark)`"))
+      LocalizedText("unclosed quote", zh: "这个引号没有闭合"), at: range(quote, line.end),
+      help: LocalizedText("add `\(mark)` after the string", zh: "在文本后面写上 `\(mark)`"))
   }
 }

@@ -129,7 +129,7 @@ import Testing
     #expect(JSONValue(json: value.encode()) != nil)
     let point = BareAttachment(items: [Point(x: 1), Point(x: .infinity)])
     #expect(point.validate().map(\.path) == ["items[1].x"])
-    #expect(decode(point.encode(), outside: 78).kind == .bare)
+    #expect(decode(point.encode(), externalID: 78).kind == .bare)
     var card = CardAttachment(title: "a")
     card.height = -.infinity
     #expect(card.validate().map(\.path) == ["height"])

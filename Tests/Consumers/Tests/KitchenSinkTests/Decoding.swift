@@ -3,8 +3,8 @@ import Testing
 
 @testable import KitchenSink
 
-func decode(_ text: String, outside: MessageIdentity? = nil, slots: [String: String] = [:]) -> CustomMessage {
-  CustomAttachmentDecoder().decode(text, outside: outside, slots: slots)
+func decode(_ text: String, externalID: MessageIdentity? = nil, slots: [String: String] = [:]) -> CustomMessage {
+  CustomAttachmentDecoder().decode(text, externalID: externalID, slots: slots)
 }
 
 extension CustomMessage {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct OutsideTests {
   @Test func anOutsideIdentity() {
     for identity in [77, "77"] as [MessageIdentity] {
-      let message = decode(#"{"title":"a","x":1}"#, outside: identity)
+      let message = decode(#"{"title":"a","x":1}"#, externalID: identity)
       Reading(#"{"title":"a","x":1}"#, .outsideNamed).check(message)
     }
     #expect(OutsideNamedAttachment(title: "a").encode() == #"{"title":"a"}"#)
@@ -14,7 +14,7 @@ import Testing
 
   @Test func anotherIdentityIsTheOneWithoutId() {
     for identity in [1, 0, -5, "red", "78x"] as [MessageIdentity] {
-      #expect(decode(#"{"title":"a"}"#, outside: identity).kind == .outsideAny)
+      #expect(decode(#"{"title":"a"}"#, externalID: identity).kind == .outsideAny)
     }
   }
 
@@ -22,15 +22,15 @@ import Testing
     #expect(decode(#"{"title":"a"}"#).kind == .outsideAny)
     #expect(decode(#"{"title":"a","subTitle":"b"}"#).encode() == #"{"title":"a","subTitle":"b"}"#)
     #expect(decode(#"{"type":61,"title":"a"}"#).kind == .signal)
-    // Only messages outside are tried with an outside identity.
-    #expect(decode(#"{"type":61,"title":"a"}"#, outside: 5).kind == .outsideAny)
+    // Only messages with an external id are tried with one.
+    #expect(decode(#"{"type":61,"title":"a"}"#, externalID: 5).kind == .outsideAny)
   }
 
   @Test func anEmptyTextIsAnEmptyPayload() {
-    #expect(decode("", outside: 77) == .outsideNamed(OutsideNamedAttachment()))
-    #expect(decode(" \n", outside: 77) == .outsideNamed(OutsideNamedAttachment()))
-    #expect(decode("", outside: 5).complaints == ["title: missing"])
-    #expect(decode("", outside: 78).paths == ["items"])
+    #expect(decode("", externalID: 77) == .outsideNamed(OutsideNamedAttachment()))
+    #expect(decode(" \n", externalID: 77) == .outsideNamed(OutsideNamedAttachment()))
+    #expect(decode("", externalID: 5).complaints == ["title: missing"])
+    #expect(decode("", externalID: 78).paths == ["items"])
   }
 
   static let wrongTexts: [(String, MessageIdentity)] = [
@@ -39,20 +39,20 @@ import Testing
   ]
 
   @Test(arguments: wrongTexts) func aTextThatIsNoPayloadIsInvalid(_ text: String, _ identity: MessageIdentity) {
-    let message = decode(text, outside: identity)
+    let message = decode(text, externalID: identity)
     #expect(message.paths == [""], "\(message)")
     #expect(message.encode() == text)
   }
 
   @Test func aListAtTheRoot() {
     let text = #"[{"x":1,"y":0,"label":"a","z":[]},{"x":2,"y":3}]"#
-    Reading(text, .bare).check(decode(text, outside: 78))
-    #expect(decode("[]", outside: 78) == .bare(BareAttachment(items: [])))
+    Reading(text, .bare).check(decode(text, externalID: 78))
+    #expect(decode("[]", externalID: 78) == .bare(BareAttachment(items: [])))
     #expect(BareAttachment(items: []).encode() == "[]")
-    let some = decode(#"[{"x":1},5,null]"#, outside: "78")
+    let some = decode(#"[{"x":1},5,null]"#, externalID: "78")
     #expect(some.kind == .bare && some.attachment?.unknownKeys.droppedElements == 2)
     #expect(decode("[]").reason == .notAnObject)
-    let wrong = decode(#"[{"x":0,"label":""}]"#, outside: 78)
+    let wrong = decode(#"[{"x":0,"label":""}]"#, externalID: 78)
     #expect(wrong.complaints == ["items[0].label: empty"])
   }
 
@@ -75,11 +75,11 @@ import Testing
 
   @Test func listsThatAreTooDeep() {
     let text = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
-    #expect(decode(text, outside: 78).failures.map(\.reason) == [.tooDeep])
+    #expect(decode(text, externalID: 78).failures.map(\.reason) == [.tooDeep])
   }
 
   @Test func nothingBehindAByteOrderMark() {
-    for text in ["", " ", "\u{FEFF}", "\u{FEFF} \n"] { #expect(decode(text, outside: 77).kind == .outsideNamed) }
+    for text in ["", " ", "\u{FEFF}", "\u{FEFF} \n"] { #expect(decode(text, externalID: 77).kind == .outsideNamed) }
   }
 
   @Test func aSlotOfTheEnvelopeIsAField() {

@@ -33,8 +33,8 @@ import Testing
   @Test func whatIsNotSaid() {
     let message = CustomMessage.hooked(HookedAttachment(title: "h"))
     #expect(message.summary == "hooked h" && message.pushText == nil)
-    for surface in MessageSurface.allCases where surface != .summary { #expect(message.text(for: surface) == nil) }
-    for surface in MessageSurface.allCases {
+    for surface in MessageText.allCases where surface != .summary { #expect(message.text(for: surface) == nil) }
+    for surface in MessageText.allCases {
       #expect(decode("x").text(for: surface) == nil)
       #expect(CustomMessage.idText(IdTextAttachment()).text(for: surface) == nil)
     }

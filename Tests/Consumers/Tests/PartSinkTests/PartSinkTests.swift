@@ -7,8 +7,8 @@ import struct KitchenSink.UnrecognizedMessage
 
 /// A target with some of the messages: dispatch knows all of them, and what falls to another one is unrecognized.
 @Suite struct PartSinkTests {
-  private func decode(_ text: String, outside: MessageIdentity? = nil) -> CustomMessage {
-    CustomAttachmentDecoder().decode(text, outside: outside)
+  private func decode(_ text: String, externalID: MessageIdentity? = nil) -> CustomMessage {
+    CustomAttachmentDecoder().decode(text, externalID: externalID)
   }
 
   private func reason(_ message: CustomMessage) -> UnrecognizedMessage.Reason? {
@@ -80,9 +80,9 @@ import struct KitchenSink.UnrecognizedMessage
 
   @Test func outsideIsNobodyHere() {
     let text = #"{"type":3015,"data":{}}"#
-    #expect(reason(decode(text, outside: 77)) == .unknownIdentity("77"))
-    #expect(reason(decode(text, outside: "x")) == .unknownIdentity("\"x\""))
-    #expect(reason(decode("no JSON", outside: 5)) == .unknownIdentity("5"))
-    #expect(decode("no JSON", outside: 5).encode() == "no JSON")
+    #expect(reason(decode(text, externalID: 77)) == .unknownIdentity("77"))
+    #expect(reason(decode(text, externalID: "x")) == .unknownIdentity("\"x\""))
+    #expect(reason(decode("no JSON", externalID: 5)) == .unknownIdentity("5"))
+    #expect(decode("no JSON", externalID: 5).encode() == "no JSON")
   }
 }

@@ -126,7 +126,7 @@ nonisolated extension BorrowingAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
+  public func text(for surface: MessageText, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
       if state == .none, lastState == StoredFile.LastState.none {

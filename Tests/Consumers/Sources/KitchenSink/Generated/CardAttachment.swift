@@ -130,7 +130,7 @@ nonisolated extension CardAttachment: CustomAttachment {
     return slots
   }
 
-  public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
+  public func text(for surface: MessageText, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
       return "[\(title)] \(items.count)"

@@ -6,10 +6,10 @@
 // swiftformat:disable all
 import Foundation
 
-/// Reads the JSON text of a custom message.
+/// Decodes the JSON of a custom message.
 ///
-/// Total: every text gives a `CustomMessage`, none an error or a crash. Of duplicate keys the last one wins; JSON
-/// nested deeper than 512 levels is not recognized. May be used from any thread.
+/// Decoding never fails or traps: any string yields a `CustomMessage`. The last of duplicate keys wins; JSON nested
+/// deeper than 512 levels is unrecognized. Safe to use from any thread.
 nonisolated public struct CustomAttachmentDecoder: Sendable {
   /// The runtime that this code is generated for; it does not compile with another one.
   private static var runtime: MessageRuntimeVersion.V1.Type { MessageRuntimeVersion.V1.self }
@@ -17,14 +17,13 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
   public init() {}
 
   /// - Parameters:
-  ///   - content: the JSON text.
-  ///   - outside: the identity that the SDK's own field holds; with one, only messages of envelopes with
-  ///     `outside: true` are tried.
+  ///   - content: The JSON.
+  ///   - externalID: The type id from the SDK message. If given, only envelopes with `externalId: true` are tried.
   ///   - slots: The values carried outside the JSON, keyed by slot name.
   public func decode(
-    _ content: String, outside: MessageIdentity? = nil, slots: [String: String] = [:]
+    _ content: String, externalID: MessageIdentity? = nil, slots: [String: String] = [:]
   ) -> CustomMessage {
-    var reader = MessageReader(content, outside: outside, slots: slots)
+    var reader = MessageReader(content, externalID: externalID, slots: slots)
     do throws(InvalidMessage) {
       if let message = try messageInService(&reader) { return message }
       if let message = try messageWithoutIDInPlugin(&reader) { return message }
@@ -1407,6 +1406,6 @@ nonisolated extension MessageEnvelope {
     ],
     reserved: ["meta"]
   )
-  fileprivate static let sdk = MessageEnvelope(isOutside: true)
-  fileprivate static let bare = MessageEnvelope(isOutside: true, list: "items")
+  fileprivate static let sdk = MessageEnvelope(hasExternalID: true)
+  fileprivate static let bare = MessageEnvelope(hasExternalID: true, list: "items")
 }

@@ -493,7 +493,7 @@ nonisolated extension CustomMessage {
 
 nonisolated extension CustomMessage {
   /// Returns the text for a surface, or `nil` to use the SDK's default.
-  public func text(for surface: MessageSurface, in context: MessageContext = MessageContext()) -> String? {
+  public func text(for surface: MessageText, in context: MessageContext = MessageContext()) -> String? {
     attachment?.text(for: surface, in: context)
   }
 

@@ -48,7 +48,7 @@ nonisolated extension HintAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
+  public func text(for surface: MessageText, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
       return "\(words.joined()), \((numbers ?? []).map { messageDisplayText($0) }.joined())"

@@ -230,7 +230,7 @@ nonisolated public struct MessagePattern: @unchecked Sendable {
 }
 
 // MARK: - MessageColor
-/// A colour, and what takes its place in the dark or in a theme of TUIKit's.
+/// A color with dark-mode and TUIKit theme variants.
 nonisolated public struct MessageColor: Equatable, Sendable {
   /// Eight bits each: red, green, blue, alpha.
   public let light: UInt32
@@ -310,7 +310,7 @@ nonisolated extension MessageContent {
 
 // MARK: - MessageContent
 
-/// What a bubble shows: a tree of texts, pictures and the like, made for one message. What is not shown is not in it.
+/// The visible elements of a bubble for one message.
 nonisolated public struct MessageContent: Equatable, Sendable {
   public indirect enum Kind: Equatable, Sendable {
     case label(Label)
@@ -318,9 +318,9 @@ nonisolated public struct MessageContent: Equatable, Sendable {
     case rating(Rating)
     case button(Button)
     case separator(Separator)
-    /// Side by side.
+    /// Elements next to each other.
     case row(Stack)
-    /// Below one another.
+    /// Elements stacked vertically.
     case column(Stack)
   }
 
@@ -357,7 +357,7 @@ nonisolated public struct MessageContent: Equatable, Sendable {
     public let font: MessageFont
     /// nil: the UI kit's or the system's own.
     public let color: MessageColor?
-    /// 0: as many as it takes.
+    /// The maximum number of lines, or 0 for no limit.
     public let lines: Int
     public let alignment: Alignment
 
@@ -381,17 +381,17 @@ nonisolated public struct MessageContent: Equatable, Sendable {
     }
 
     public enum Mode: Equatable, Sendable {
-      /// Cut to fill the frame.
+      /// Scales to fill, cropping.
       case fill
-      /// As a whole inside of the frame.
+      /// Scales to fit.
       case fit
-      /// Distorted to the frame.
+      /// Stretches to fill.
       case stretch
     }
 
     public let source: Source
     public let mode: Mode
-    /// The asset shown while the picture is loading, and where there is none.
+    /// The asset shown while the image loads or if there is none.
     public let placeholder: String?
 
     public init(_ source: Source, mode: Mode = .fill, placeholder: String? = nil) {
@@ -401,12 +401,12 @@ nonisolated public struct MessageContent: Equatable, Sendable {
     }
   }
 
-  /// Stars, as many as a number says.
+  /// A star rating.
   public struct Rating: Equatable, Sendable {
-    /// nil counts as 0.
+    /// The rating; `nil` is treated as 0.
     public let value: Double?
     public let max: Int
-    /// The side of one star in points.
+    /// The size of a star in points.
     public let item: CGFloat
     /// Between the stars, points.
     public let spacing: CGFloat
@@ -448,7 +448,7 @@ nonisolated public struct MessageContent: Equatable, Sendable {
     public let font: MessageFont
     /// nil: the style's own.
     public let color: MessageColor?
-    /// What a tap on it does; nil: the same as beside it.
+    /// The action of the button, or `nil` for the message's own.
     public let tap: MessageTap?
 
     public init(_ title: String, font: MessageFont, color: MessageColor? = nil, tap: MessageTap? = nil) {
@@ -972,7 +972,8 @@ nonisolated extension EnvelopeDocument {
 }
 
 nonisolated extension UnknownKeys {
-  /// Adds what an envelope held beside the payload. The unknown keys of a message that was read in an envelope of `reads`
+  /// Adds what an envelope held beside the payload. The unknown keys of a message that was read in an envelope of
+  /// `reads`
   /// become those of its own envelope.
   mutating func add(_ leftovers: [Entry], of envelope: MessageEnvelope) {
     guard let payload = envelope.own.firstIndex(where: { $0.scope == Self.payloadScope }) else {
@@ -1270,7 +1271,7 @@ nonisolated public final class MessageEnvelope: Sendable {
   /// What must be there and not null.
   let present: [[String]]
   /// The identity comes from the SDK's own field.
-  let isOutside: Bool
+  let hasExternalID: Bool
   /// Empty: the root itself.
   let payload: [String]
   let encoding: Encoding
@@ -1292,13 +1293,13 @@ nonisolated public final class MessageEnvelope: Sendable {
   let reserved: [String]
 
   public init(
-    identity: [[String]] = [], present: [[String]] = [], isOutside: Bool = false, payload: [String] = [],
+    identity: [[String]] = [], present: [[String]] = [], hasExternalID: Bool = false, payload: [String] = [],
     encoding: Encoding = .object, options: JSONOptions = [], objects: [Object] = [], passedKeys: [String] = [],
     slots: [String]? = nil, list: String? = nil, isForeign: Bool = false, own: [Object] = [], reserved: [String] = []
   ) {
     self.identity = identity
     self.present = present
-    self.isOutside = isOutside
+    self.hasExternalID = hasExternalID
     self.payload = payload
     self.encoding = encoding
     self.options = options
@@ -1319,7 +1320,7 @@ nonisolated public final class MessageEnvelope: Sendable {
 /// Reads one message: looks for what tells which it is, then reads the payload as that type's.
 nonisolated public final class MessageReader {
   private let raw: String
-  private let outside: MessageIdentity?
+  private let externalID: MessageIdentity?
   private let slots: [String: String]
   /// Nil: the text is not JSON.
   private var content: EnvelopeDocument?
@@ -1331,9 +1332,9 @@ nonisolated public final class MessageReader {
 
   /// - Parameters:
   ///   - content: the JSON text.
-  ///   - outside: the identity that the SDK's own field holds.
-  ///   - slots: what travels beside the JSON in the SDK's message, by the slots' names.
-  public init(_ content: String, outside: MessageIdentity? = nil, slots: [String: String] = [:]) {
+  ///   - externalID: the identity that the SDK's own field holds.
+  ///   - slots: The values carried outside the JSON, keyed by slot name.
+  public init(_ content: String, externalID: MessageIdentity? = nil, slots: [String: String] = [:]) {
     var document: EnvelopeDocument?
     var reason = UnrecognizedMessage.Reason.noIdentity
     do {
@@ -1343,9 +1344,9 @@ nonisolated public final class MessageReader {
     } catch {
       reason = .notJSON(offset: error.offset)
     }
-    if let outside { reason = .unknownIdentity(outside.json) }
+    if let externalID { reason = .unknownIdentity(externalID.json) }
     raw = content
-    self.outside = outside
+    self.externalID = externalID
     self.slots = slots
     self.content = document
     self.reason = reason
@@ -1365,9 +1366,9 @@ nonisolated public final class MessageReader {
   public func identities(in envelope: MessageEnvelope) -> [JSONIdentity]? {
     self.envelope = envelope
     identities = []
-    if envelope.isOutside || outside != nil {
-      guard envelope.isOutside, let outside else { return nil }
-      identities = [JSONIdentity(outside)]
+    if envelope.hasExternalID || externalID != nil {
+      guard envelope.hasExternalID, let externalID else { return nil }
+      identities = [JSONIdentity(externalID)]
       return identities
     }
     guard let content, hasWhatMustBePresent(in: envelope) else { return nil }
@@ -1393,9 +1394,9 @@ nonisolated public final class MessageReader {
   public func isPresent(in envelope: MessageEnvelope) -> Bool {
     self.envelope = envelope
     identities = []
-    if !envelope.isOutside { return outside == nil && hasWhatMustBePresent(in: envelope) }
-    if let outside {
-      identities = [JSONIdentity(outside)]
+    if !envelope.hasExternalID { return externalID == nil && hasWhatMustBePresent(in: envelope) }
+    if let externalID {
+      identities = [JSONIdentity(externalID)]
       return true
     }
     return envelope.list == nil ? content?.isObject == true : content?.isList == true
@@ -2051,7 +2052,8 @@ nonisolated enum Searches {
 }
 
 // MARK: - UTF8Text
-/// A text that is told from others by its bytes: to Swift, texts are the same that are to Unicode, such as the letter `K`
+/// A text that is told from others by its bytes: to Swift, texts are the same that are to Unicode, such as the letter
+/// `K`
 /// and the sign for kelvin.
 ///
 /// Cases of a `switch` over it are plain strings.
@@ -2206,20 +2208,20 @@ nonisolated extension MessageContent {
 
 // MARK: - MessageLayout
 
-/// What the schemas say of a bubble; nil is left to the SDK or UI kit.
+/// The layout of a bubble; `nil` properties use the UI kit's default.
 nonisolated public struct MessageLayout: Equatable, Sendable {
-  /// The class name of the content view, as it is declared.
+  /// The class name of the content view.
   public var view: String
-  /// Another one for TUIKit's minimalist style.
+  /// The class name for TUIKit's minimalist style, if different.
   public var minimalistView: String?
   public var size: Size
-  /// From the content to the edge of the bubble.
+  /// The space between the content and the edge of the bubble.
   public var insets: Insets?
   /// Whether there is a bubble behind the content.
   public var bubble: Bool?
   public var avatar: Bool?
   public var nickname: Bool?
-  /// Whether the message always stands on the left.
+  /// Whether the bubble is always on the left.
   public var alwaysLeft: Bool?
   /// What the content view shows; nil: what the app's own view says.
   public var content: MessageContent?
@@ -2254,9 +2256,9 @@ nonisolated public struct MessageLayout: Equatable, Sendable {
   /// A length: points, or a part of the room there is, plus points.
   public enum Length: Equatable, Sendable {
     case points(CGFloat)
-    /// Of the cell's width.
+    /// A fraction of the cell width.
     case full(times: CGFloat, plus: CGFloat)
-    /// Of the widest bubble of the UI kit.
+    /// A fraction of the maximum bubble width.
     case max(times: CGFloat, plus: CGFloat)
 
     public func resolved(in space: MessageLayoutSpace) -> CGFloat {
@@ -2288,7 +2290,7 @@ nonisolated public struct MessageLayout: Equatable, Sendable {
     /// Points.
     public let font: CGFloat
     public let bold: Bool
-    /// 0: as many as it takes.
+    /// The maximum number of lines, or 0 for no limit.
     public let lines: Int
     /// Added around the text.
     public let padding: Insets
@@ -2336,7 +2338,7 @@ nonisolated public struct MessageLayout: Equatable, Sendable {
     case aspect(width: Double?, height: Double?, min: Extent? = nil, max: Extent? = nil, otherwise: Extent? = nil)
     /// The size of an asset plus so many points.
     case image(String?, extra: CGSize = .zero, otherwise: Extent? = nil)
-    /// The app says.
+    /// Computed by the app.
     case custom
 
     /// A picture's sides that can be meant; what lies outside is as if it were not told.
@@ -2388,7 +2390,7 @@ nonisolated public struct MessageLayoutSpace {
 
 // MARK: - MessageMeasuring
 
-/// What only the platform knows: the size of texts and of images.
+/// Measures text and images on the current platform.
 nonisolated public protocol MessageMeasuring {
   /// The size in points of a text, wrapped at a width, cut after so many lines (0: never).
   func size(of text: String, font: MessageFont, lines: Int, within width: CGFloat) -> CGSize
@@ -2408,12 +2410,12 @@ nonisolated extension CustomAttachment {
   public var download: MessageTransfer? { nil }
   public mutating func setUploadedURL(_ url: String) {}
   public func slots() -> [String: String] { [:] }
-  public func text(for surface: MessageSurface, in context: MessageContext) -> String? { nil }
+  public func text(for surface: MessageText, in context: MessageContext) -> String? { nil }
   public func layout(in context: MessageContext) -> MessageLayout? { nil }
   public func customSize(in space: MessageLayoutSpace, context: MessageContext) -> CGSize { .zero }
 
   /// A text of the message outside its bubble, in the sender's own conversation with one other user.
-  public func text(for surface: MessageSurface) -> String? { text(for: surface, in: MessageContext()) }
+  public func text(for surface: MessageText) -> String? { text(for: surface, in: MessageContext()) }
   /// The text in the conversation list; nil: the SDK's own.
   public var summary: String? { text(for: .summary, in: MessageContext()) }
   /// The text of the push notification; nil: the SDK's own.
@@ -2436,7 +2438,7 @@ nonisolated public protocol CustomAttachment: Sendable {
   /// What the JSON held beyond the schema; written back by `encode()`.
   var unknownKeys: UnknownKeys { get set }
 
-  /// The whole message as JSON text, envelope included. Always valid JSON: numbers that are not finite are
+  /// Encodes the message as JSON, including its envelope. Always valid JSON: numbers that are not finite are
   /// written as 0 (NaN) or as the greatest finite number of their sign; `validate()` reports them.
   ///
   /// Objects of the schema may stand in one another 64 levels deep, the message included. One that is deeper is written
@@ -2444,18 +2446,18 @@ nonisolated public protocol CustomAttachment: Sendable {
   /// reports it before.
   func encode() -> String
 
-  /// Every rule of the schema that the value breaks; empty for a valid one.
+  /// The constraint violations of the value; empty if it is valid.
   func validate() -> [MessageFailure]
 
-  /// What a user may do with the message.
+  /// The actions available to users.
   static var behavior: MessageBehavior { get }
   /// How the message is sent.
   static var sending: MessageSending { get }
   /// Whether the message is a signal: never a row in the conversation, never its last message.
   static var isHidden: Bool { get }
 
-  /// A text of the message outside its bubble; nil: the SDK's own.
-  func text(for surface: MessageSurface, in context: MessageContext) -> String?
+  /// Returns the text for a surface, or `nil` to use the SDK's default.
+  func text(for surface: MessageText, in context: MessageContext) -> String?
   /// How the bubble is laid out; nil: the SDK's or UI kit's own way.
   func layout(in context: MessageContext) -> MessageLayout?
   /// The size that the app supplies for a layout of `.custom`, in points.
@@ -2463,7 +2465,7 @@ nonisolated public protocol CustomAttachment: Sendable {
   /// What a tap on the bubble does.
   var tap: MessageTap? { get }
 
-  /// What travels beside the JSON in the SDK's message, by the slots' names.
+  /// Returns the values carried outside the JSON, keyed by slot name.
   func slots() -> [String: String]
   /// A file that the SDK has to upload before it sends the message, while it has no `url`.
   var upload: MessageTransfer? { get }
@@ -2474,7 +2476,7 @@ nonisolated public protocol CustomAttachment: Sendable {
 }
 
 // MARK: - InvalidMessage
-/// A text of a known message type that could not be read, or that breaks a rule of its schema.
+/// A message of a known type that could not be decoded or violates a constraint.
 nonisolated public struct InvalidMessage: Error, Hashable, CustomStringConvertible, CustomReflectable {
   /// The message's name in its schema.
   public let messageName: String
@@ -2504,7 +2506,7 @@ nonisolated public struct InvalidMessage: Error, Hashable, CustomStringConvertib
 }
 
 // MARK: - JSONValue
-/// Any JSON, kept verbatim as text: numbers keep their digits, objects their order and their duplicates.
+/// A JSON value stored as text, preserving number formatting, member order and duplicates.
 ///
 /// Equality is that of the text: `1` and `1.0` differ.
 nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible {
@@ -2656,8 +2658,8 @@ nonisolated extension MessageFailure.Reason {
     case .unchecked(let pattern, let cause): return "could not be checked against \(pattern): \(cause)"
     case .schemes(let schemes): return "must have one of the schemes \(schemes.joined(separator: ", "))"
     case .unknownValue(let value): return "has the unknown value \(value)"
-    case .anyOf(let names): return "needs at least one of \(names.joined(separator: ", "))"
-    case .oneOf(let names): return "needs exactly one of \(names.joined(separator: ", "))"
+    case .anyOf(let names): return "at least one of \(names.joined(separator: ", ")) is required"
+    case .oneOf(let names): return "exactly one of \(names.joined(separator: ", ")) is required"
     case .hook(let name): return "fails \(name)"
     }
   }
@@ -2797,7 +2799,7 @@ nonisolated public enum MessageIdentity: Hashable, Sendable, ExpressibleByIntege
 }
 
 // MARK: - MessageIdentityPattern
-/// What one identity key has to hold.
+/// A pattern that matches the value of an id key.
 nonisolated public enum MessageIdentityPattern: Equatable, Sendable {
   case integer(Int64)
   case text(String)
@@ -2818,7 +2820,8 @@ nonisolated public enum MessageRuntimeVersion {
 }
 
 // MARK: - UnknownKeys
-/// What the JSON of a message or object held beyond its schema: members that no field reads, and what values cannot hold.
+/// What the JSON of a message or object held beyond its schema: members that no field reads, and what values cannot
+/// hold.
 /// They are written back behind the fields.
 ///
 /// The members of maps are among them whose keys are canonically equal to others, such as `é` in its two forms: a Swift
@@ -2837,7 +2840,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   /// What the values of fields cannot hold, by the places of the values, such as `items[0]`.
   private(set) var kept: [String: [Kept]] = [:]
 
-  /// How many list elements and map values of the whole message were dropped when it was decoded, because they were
+  /// The number of list elements and map values dropped during decoding because they …
   /// null or unreadable. Nonzero only in the message itself, not in its nested objects.
   public var droppedElements = 0
 
@@ -2946,7 +2949,7 @@ nonisolated extension JSONDocument {
 }
 
 // MARK: - UnrecognizedMessage
-/// A text that is none of the known message types.
+/// A message of an unknown type.
 nonisolated public struct UnrecognizedMessage: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   /// Why a text was not recognized.
   public enum Reason: Equatable, Sendable {
@@ -2977,8 +2980,8 @@ nonisolated public struct UnrecognizedMessage: Hashable, Sendable, CustomStringC
     switch reason {
     case .notJSON(let offset): return "not JSON at byte \(offset)"
     case .notAnObject: return "not a JSON object"
-    case .noIdentity: return "no readable message identity"
-    case .unknownIdentity(let identity): return "unknown message identity \(identity)"
+    case .noIdentity: return "missing or invalid type id"
+    case .unknownIdentity(let identity): return "unknown type id \(identity)"
     }
   }
 
@@ -2995,7 +2998,7 @@ nonisolated public func messageAsset<Value: Equatable>(_ value: Value?, _ assets
 }
 
 // MARK: - MessageBehavior
-/// What a user may do with a message; nil is the SDK's or UI kit's own behaviour.
+/// The actions available to users; `nil` uses the UI kit's default.
 nonisolated public struct MessageBehavior: Equatable, Sendable {
   public let forward: Bool?
   public let revoke: Bool?
@@ -3028,7 +3031,7 @@ nonisolated public struct MessageContext: Equatable, Sendable {
 }
 
 // MARK: - MessageDirection
-/// Which way a message went.
+/// The direction of a message.
 nonisolated public enum MessageDirection: CaseIterable, Hashable, Sendable {
   case incoming, outgoing
 }
@@ -3053,7 +3056,7 @@ nonisolated public func messageURLText(_ url: String?) -> String? {
 nonisolated public func messageURLText(_ url: URL?) -> String? { messageURLText(url?.absoluteString) }
 
 // MARK: - MessageSending
-/// How a message is sent; nil is the SDK's own setting.
+/// Delivery options; `nil` uses the SDK's default.
 nonisolated public struct MessageSending: Equatable, Sendable {
   /// How urgently the server passes it on.
   public enum Priority: Equatable, Sendable {
@@ -3074,15 +3077,15 @@ nonisolated public struct MessageSending: Equatable, Sendable {
   public let forcePush: Bool?
   /// The push notification begins with the sender's name.
   public let pushName: Bool?
-  /// Stored at all.
+  /// Whether it is stored for offline users.
   public let persist: Bool?
   /// Copied to the app's server.
   public let route: Bool?
-  /// Reaches only who is online.
+  /// Whether it is delivered to online users only.
   public let onlineOnly: Bool?
   /// May become the conversation's last message.
   public let lastMessage: Bool?
-  /// Goes through the server's moderation of content.
+  /// Whether the server moderates its content.
   public let moderation: Bool?
   /// May carry message extensions.
   public let extensions: Bool?
@@ -3123,18 +3126,18 @@ nonisolated public enum MessageSession: CaseIterable, Hashable, Sendable {
   case p2p, team, chatroom
 }
 
-// MARK: - MessageSurface
-/// The texts of a message outside its bubble.
-nonisolated public enum MessageSurface: CaseIterable, Hashable, Sendable {
+// MARK: - MessageText
+/// A text that represents the message outside its bubble.
+nonisolated public enum MessageText: CaseIterable, Hashable, Sendable {
   /// The conversation list, search, a quoted reply, a merged forward.
   case summary
   /// The push notification; never falls back to the summary.
   case push
-  /// What "copy" puts on the pasteboard.
+  /// The text copied to the pasteboard.
   case copy
-  /// What a screen reader says.
+  /// The accessibility text.
   case accessibility
-  /// What a client shows that does not know the type.
+  /// The text shown by clients that do not know the type.
   case fallback
 }
 
@@ -3318,7 +3321,7 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
       return nil
     default:
       if options.contains(.wireString) { return reader.mismatch("\"1\" or \"0\"", at: value) }
-      return reader.mismatch(options.contains(.wireInt) ? "1 or 0" : "a bool", at: value)
+      return reader.mismatch(options.contains(.wireInt) ? "1 or 0" : "a Boolean", at: value)
     }
   }
 
@@ -3388,7 +3391,8 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
     return members(&reader, of: value, options)
   }
 
-  /// Of equal keys the last one wins. Of keys that are equal to Swift and have other bytes too, but the others are noted.
+  /// Of equal keys the last one wins. Of keys that are equal to Swift and have other bytes too, but the others are
+  /// noted.
   private static func members(_ reader: inout JSONReader, of object: Int, _ options: JSONOptions) -> [String: Value] {
     let outermost = reader.failures.count
     var map: [String: Value] = [:]
@@ -3663,11 +3667,11 @@ nonisolated public struct JSONOptions: OptionSet, Sendable {
   public static let strict = JSONOptions(rawValue: 1)
   /// `lenient: true`; holds for what is inside, too, whatever is around.
   public static let lenient = JSONOptions(rawValue: 2)
-  /// `wire: string`; passed on to elements.
+  /// `encoding: string`; passed on to elements.
   public static let wireString = JSONOptions(rawValue: 4)
-  /// `wire: int`; passed on to elements.
+  /// `encoding: int`; passed on to elements.
   public static let wireInt = JSONOptions(rawValue: 8)
-  /// `wire: json-string`; for the value as a whole.
+  /// `encoding: json-string`; for the value as a whole.
   public static let jsonString = JSONOptions(rawValue: 16)
   /// `unit: ms` of a timestamp; otherwise it is in seconds.
   public static let milliseconds = JSONOptions(rawValue: 32)
@@ -3912,7 +3916,8 @@ nonisolated public struct JSONReader {
     return fields
   }
 
-  /// The members of the object that no field has asked for, and what its fields cannot hold. To be called behind the last
+  /// The members of the object that no field has asked for, and what its fields cannot hold. To be called behind the
+  /// last
   /// field.
   public mutating func unknownKeys() -> UnknownKeys {
     var unknown = UnknownKeys()
@@ -3960,7 +3965,7 @@ nonisolated public struct JSONReader {
     }
   }
 
-  /// Reads a value of `wire: json-string`: a string that holds JSON; under leniency also the JSON itself.
+  /// Reads a value of `encoding: json-string`: a string that holds JSON; under leniency also the JSON itself.
   mutating func inString<T: JSONReadable>(_ type: T.Type, at value: Int, _ options: JSONOptions) -> T? {
     guard document.kind(value) == .string else {
       return options.isLenient ? T.read(&self, at: value, options) : mismatch("a string of JSON", at: value)
@@ -4003,7 +4008,7 @@ nonisolated public struct JSONReader {
     case .string: found = "a string"
     case .object: found = "an object"
     case .list: found = "a list"
-    case .true, .false: found = "a bool"
+    case .true, .false: found = "a Boolean"
     case .number: found = "a number"
     }
     fail(.wrongType(expected: expected, found: found))

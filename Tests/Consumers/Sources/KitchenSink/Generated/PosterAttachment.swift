@@ -83,7 +83,7 @@ nonisolated extension PosterAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
+  public func text(for surface: MessageText, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
       return "[poster]"

@@ -70,7 +70,7 @@ nonisolated extension SlottedAttachment: CustomAttachment {
     return slots
   }
 
-  public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
+  public func text(for surface: MessageText, in context: MessageContext) -> String? {
     switch surface {
     case .fallback:
       return "请升级后查看"

@@ -88,7 +88,7 @@ nonisolated extension TwinComposedAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
+  public func text(for surface: MessageText, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
       if UTF8Text.areSame(text, "K") {

@@ -8,10 +8,10 @@ import Testing
 @Suite struct RobustnessTests {
   private static let outsides: [MessageIdentity?] = [nil, nil, nil, 77, 78, "x"]
 
-  private func check(_ text: String, outside: MessageIdentity?, slots: [String: String] = [:]) throws {
-    let message = decode(text, outside: outside, slots: slots)
+  private func check(_ text: String, externalID: MessageIdentity?, slots: [String: String] = [:]) throws {
+    let message = decode(text, externalID: externalID, slots: slots)
     let context: Comment =
-      "SEED=\(Randomness.seed) \(text.debugDescription), \(String(describing: outside)): \(message)"
+      "SEED=\(Randomness.seed) \(text.debugDescription), \(String(describing: externalID)): \(message)"
     switch message {
     case .invalid(let invalid):
       try #require(!invalid.failures.isEmpty, context)
@@ -21,7 +21,7 @@ import Testing
     default:
       let written = message.encode()
       try #require(JSONValue(json: written) != nil, context)
-      let again = decode(written, outside: outside, slots: slots)
+      let again = decode(written, externalID: externalID, slots: slots)
       // A time that came finer than a millisecond is written rounded.
       let mayRound = message.kind == .everything || message.kind == .wires
       try #require(mayRound || again == message, "\(context)\n\(again)\n\(written)")
@@ -37,7 +37,7 @@ import Testing
       let bytes = Array(value.encode().utf8)
       for length in 0...bytes.count {
         for part in [bytes[..<length], bytes[length...]] {
-          try check(String(decoding: part, as: UTF8.self), outside: subject.outside, slots: value.slots())
+          try check(String(decoding: part, as: UTF8.self), externalID: subject.externalID, slots: value.slots())
           count += 1
         }
       }
@@ -49,7 +49,7 @@ import Testing
     var random = Randomness(4)
     for _ in 0..<20_000 {
       let bytes = (0..<random.below(64)).map { _ in UInt8(truncatingIfNeeded: random.next() >> 20) }
-      try check(String(decoding: bytes, as: UTF8.self), outside: random.pick(Self.outsides))
+      try check(String(decoding: bytes, as: UTF8.self), externalID: random.pick(Self.outsides))
     }
     print("random bytes: 20000 cases; SEED=\(Randomness.seed)")
   }
@@ -68,7 +68,7 @@ import Testing
       var text = random.chance(4) ? "" : "{"
       for _ in 0..<random.below(12) { text += random.pick(Self.tokens) + (random.chance(3) ? "," : "") }
       text += random.chance(4) ? "" : "}"
-      try check(text, outside: random.pick(Self.outsides))
+      try check(text, externalID: random.pick(Self.outsides))
     }
     print("random tokens: 20000 cases; SEED=\(Randomness.seed)")
   }
@@ -85,7 +85,7 @@ import Testing
         let end = text.unicodeScalars.index(start, offsetBy: length)
         text.unicodeScalars.replaceSubrange(start..<end, with: random.pick(Self.tokens + [""]).unicodeScalars)
       }
-      try check(text, outside: random.chance(8) ? random.pick(Self.outsides) : subject.outside, slots: value.slots())
+      try check(text, externalID: random.chance(8) ? random.pick(Self.outsides) : subject.externalID, slots: value.slots())
     }
     print("mutations of \(subject.kind): \(rounds) cases; SEED=\(Randomness.seed)")
   }

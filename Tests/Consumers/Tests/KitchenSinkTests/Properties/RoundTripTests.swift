@@ -12,7 +12,7 @@ import Testing
     for round in 0..<rounds {
       let value = subject.value(&random)
       let text = value.encode()
-      let message = decode(text, outside: subject.outside, slots: value.slots())
+      let message = decode(text, externalID: subject.externalID, slots: value.slots())
       let failures = value.validate()
       if failures.isEmpty {
         valid += 1

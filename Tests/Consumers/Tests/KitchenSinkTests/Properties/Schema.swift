@@ -36,7 +36,7 @@ struct Envelope: Decodable, Sendable {
   var encoding: String
   var present: [[JSONKey]]
   var constants: [Constant]
-  var outside: Bool
+  var externalID: Bool
   var list: Bool
   var strict: Bool
 }

@@ -5,17 +5,17 @@ import TestSupport
 /// A random message, and what it needs beside its JSON.
 struct Subject: Sendable {
   var kind: CustomMessage.Kind
-  var outside: MessageIdentity?
+  var externalID: MessageIdentity?
   /// What stands beside the payload can be kept.
   var hasEnvelope = true
   var make: @Sendable (inout Randomness) -> any CustomAttachment & JSONObject & Hashable
 
   init(
-    _ kind: CustomMessage.Kind, outside: MessageIdentity? = nil, hasEnvelope: Bool = true,
+    _ kind: CustomMessage.Kind, externalID: MessageIdentity? = nil, hasEnvelope: Bool = true,
     _ make: @escaping @Sendable (inout Randomness) -> any CustomAttachment & JSONObject & Hashable
   ) {
     self.kind = kind
-    self.outside = outside
+    self.externalID = externalID
     self.hasEnvelope = hasEnvelope
     self.make = make
   }
@@ -62,9 +62,9 @@ struct Subject: Sendable {
       Subject(.headed) { HeadedAttachment(title: $0.any()) },
       Subject(.exactInt) { ExactIntAttachment(title: $0.any()) },
       Subject(.exactText) { ExactTextAttachment(title: $0.any()) },
-      Subject(.outsideNamed, outside: 77, hasEnvelope: false) { OutsideNamedAttachment(title: $0.any()) },
+      Subject(.outsideNamed, externalID: 77, hasEnvelope: false) { OutsideNamedAttachment(title: $0.any()) },
       Subject(.outsideAny, hasEnvelope: false) { OutsideAnyAttachment(title: $0.any(), subTitle: $0.any()) },
-      Subject(.bare, outside: 78) { BareAttachment(items: $0.any()) },
+      Subject(.bare, externalID: 78) { BareAttachment(items: $0.any()) },
       Subject(.slotted) {
         SlottedAttachment(
           title: $0.any(), desc: $0.any(), ext: $0.any(), other: $0.any(), customHeight: $0.any(), must: $0.any())

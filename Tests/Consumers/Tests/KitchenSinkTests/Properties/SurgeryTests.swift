@@ -73,7 +73,7 @@ import Testing
     let text = patient.text(members)
     let payload = try #require(JSONValue(json: "{\(members)}"), "\(members)")
     let expected = model.object(patient.fields, payload)
-    let message = decode(text, outside: patient.subject.outside, slots: patient.slots)
+    let message = decode(text, externalID: patient.subject.externalID, slots: patient.slots)
     let context: Comment = "SEED=\(Randomness.seed) \(text) is \(message), expected \(expected)"
     // Without its token, a plugin's text is another message's.
     if patient.subject.kind == .plugin && message.kind != .plugin && message.messageName != "Plugin" { return }

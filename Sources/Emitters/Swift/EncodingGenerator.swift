@@ -2,7 +2,7 @@ import Schema
 import SourceText
 
 /// The Swift statements that write an object's fields as JSON.
-struct WritingWriter {
+struct EncodingGenerator {
   /// The name of the writing variable.
   let writer: String
 

@@ -1,6 +1,6 @@
 import SourceText
 
 /// Tests that are not about languages speak one.
-extension Phrase: ExpressibleByStringLiteral {
+extension LocalizedText: ExpressibleByStringLiteral {
   public init(stringLiteral text: String) { self = .verbatim(text) }
 }

@@ -3,9 +3,9 @@ import YAML
 
 extension Rule {
   static let quotedWord = Rule(
-    "quoted-word", .error, isFatal: true, theme: .slips,
-    summary: Phrase("a keyword of the schema language in quotes", zh: "给语言的关键词加了引号"),
-    why: Phrase(
+    "quoted-word", .error, isConfigurable: false, theme: .commonMistakes,
+    summary: LocalizedText("a keyword of the schema language in quotes", zh: "给语言的关键词加了引号"),
+    why: LocalizedText(
       """
       Quotes turn a keyword into a string; that is how the string `hook` or a case named `present` can be written at \
       all. A keyword must therefore not be quoted.
@@ -58,7 +58,7 @@ extension Diagnostic {
   static func quotedWord(noType node: YAMLNode, source: String) -> Diagnostic {
     Diagnostic(
       .quotedWord,
-      Phrase("in quotes, `\(node.text)` is a text, not a type", zh: "加了引号，`\(node.text)` 是文本，不是类型"),
+      LocalizedText("in quotes, `\(node.text)` is a text, not a type", zh: "加了引号，`\(node.text)` 是文本，不是类型"),
       at: node.range, help: Wording.writeDefault("string", source))
   }
 
@@ -69,11 +69,11 @@ extension Diagnostic {
   /// - Parameter isLength: Whether it would be one without its quotes.
   static func quotedWord(asLength text: Located<String>, isLength: Bool) -> Diagnostic {
     Diagnostic(
-      .quotedWord, problem(text.value), at: text.range, help: Phrase("remove the quotes", zh: "去掉引号"),
+      .quotedWord, problem(text.value), at: text.range, help: LocalizedText("remove the quotes", zh: "去掉引号"),
       fixIts: isLength ? [.init(Wording.removeQuotes, replace: text.range, with: text.value, isSafe: true)] : [])
   }
 
-  private static func problem(_ word: String) -> Phrase {
-    Phrase("`\(word)` in quotes is a string", zh: "加了引号，`\(word)` 就成了字符串")
+  private static func problem(_ word: String) -> LocalizedText {
+    LocalizedText("`\(word)` in quotes is a string", zh: "加了引号，`\(word)` 就成了字符串")
   }
 }

@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   static let typographicQuotes = Rule(
-    "typographic-quotes", .warning, theme: .slips,
-    summary: Phrase("typographic quotes, which become part of the string", zh: "弯引号会成为文本的一部分"),
-    why: Phrase(
+    "typographic-quotes", .warning, theme: .commonMistakes,
+    summary: LocalizedText("typographic quotes, which become part of the string", zh: "弯引号会成为文本的一部分"),
+    why: LocalizedText(
       """
       They come from a Chinese input method or a chat app. YAML treats them as ordinary characters, so users would \
       see them in the conversation list.
@@ -36,11 +36,11 @@ extension Diagnostic {
     let quoted = Wording.quoted(String(inner))
     return Diagnostic(
       .typographicQuotes,
-      Phrase("`“ ”` are typographic quotes and become part of the string", zh: "`“ ”` 是弯引号，会成为文本的一部分"),
+      LocalizedText("`“ ”` are typographic quotes and become part of the string", zh: "`“ ”` 是弯引号，会成为文本的一部分"),
       at: text.range, help: Wording.write(quoted),
       fixIts: [
         .init(
-          Phrase("replace with straight quotes", zh: "改用直引号"), replace: text.range, with: quoted,
+          LocalizedText("replace with straight quotes", zh: "改用直引号"), replace: text.range, with: quoted,
           isSafe: !inner.contains { "“”".contains($0) })
       ])
   }

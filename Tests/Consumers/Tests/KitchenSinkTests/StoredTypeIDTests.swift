@@ -3,7 +3,7 @@ import Testing
 @testable import KitchenSink
 
 /// A message that has several identities has the declared form of the one that came, and is read by what it writes.
-@Suite struct RememberedIdentityTests {
+@Suite struct StoredTypeIDTests {
   @Test func hasTheDeclaredForm() throws {
     for text in [#""12""#, "12", "12.0", "1.2e1"] {
       guard case .idSeveral(let value) = decode(#"{"type":\#(text),"data":{"title":"a"}}"#) else { throw Unexpected() }

@@ -2,23 +2,23 @@ import Schema
 import SourceText
 
 /// Takes out the findings that the authors' comments silence.
-public struct Silencing: Sendable {
+public struct Suppression: Sendable {
   private let comments: [SourceFile.ID: [IgnoreComment]]
-  private let fatal: Set<String>
+  private let fixed: Set<String>
 
   /// - Parameter known: the rules of other modules.
   public init(_ schema: Schema, known: @autoclosure () -> [Rule] = []) {
     comments = Dictionary(grouping: schema.ignoreComments, by: \.range.file)
-    fatal = comments.isEmpty ? [] : Set(Lint.rules(and: known()).filter(\.isFatal).map(\.id))
+    fixed = comments.isEmpty ? [] : Set(Lint.rules(and: known()).filter { !$0.isConfigurable }.map(\.id))
   }
 
   /// A finding with several places is silenced at the one that it is shown at.
   public func remaining(of findings: [Diagnostic]) -> [Diagnostic] {
-    comments.isEmpty ? findings : findings.filter { !silences($0) }
+    comments.isEmpty ? findings : findings.filter { !suppresses($0) }
   }
 
-  private func silences(_ finding: Diagnostic) -> Bool {
-    guard let comments = comments[finding.range.file], !fatal.contains(finding.id) else { return false }
+  private func suppresses(_ finding: Diagnostic) -> Bool {
+    guard let comments = comments[finding.range.file], !fixed.contains(finding.id) else { return false }
     return comments.contains { comment in
       comment.ids.contains { $0.value == finding.id } && comment.covers(finding.range)
     }

@@ -1,7 +1,7 @@
 import Schema
 
 /// The Swift statements that read an object's fields from JSON: one for each property, in a straight line.
-struct ReadingWriter {
+struct DecodingGenerator {
   let object: SwiftObject
   /// The name of the reading variable.
   let reader: String
@@ -39,7 +39,7 @@ struct ReadingWriter {
   }
 
   /// From the identity that the message was read with; a value made from another envelope gets the first one.
-  private func identity(_ property: RememberedIdentity.Property) -> String {
+  private func identity(_ property: StoredTypeID.Property) -> String {
     let standard = property.defaultValue ?? "0"
     guard let place = property.place else {
       return "\(reader).identities(else: \(standard), of: Self.jsonIdentity)"

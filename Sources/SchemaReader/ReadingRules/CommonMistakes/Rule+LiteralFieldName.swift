@@ -4,9 +4,9 @@ import YAML
 
 extension Rule {
   static let literalFieldName = Rule(
-    "literal-field-name", .warning, theme: .slips,
-    summary: Phrase("literal text that looks like a field name without braces", zh: "不含占位符、却像字段名的文本"),
-    why: Phrase(
+    "literal-field-name", .warning, theme: .commonMistakes,
+    summary: LocalizedText("literal text that looks like a field name without braces", zh: "不含占位符、却像字段名的文本"),
+    why: LocalizedText(
       """
       Without braces the name itself is shown: the bubble says `title`, whatever the sender wrote. Doubled braces \
       are literal braces and have the same effect.
@@ -50,14 +50,14 @@ extension Diagnostic {
   static func literalFieldName(_ text: Located<String>, of field: String, isQuotable: Bool) -> Diagnostic {
     let placeholder = "\"{\(field)}\""
     let otherwise =
-      isQuotable ? Phrase("; in quotes it is a string", zh: "；加引号就是字符串") : .verbatim("")
+      isQuotable ? LocalizedText("; in quotes it is a string", zh: "；加引号就是字符串") : .verbatim("")
     return Diagnostic(
       .literalFieldName,
-      Phrase(
+      LocalizedText(
         "`\(text.value)` is literal text, not the field `\(field)`",
         zh: "`\(text.value)` 是原样的文本，不是字段 `\(field)`"),
       at: text.range,
-      help: Phrase(
+      help: LocalizedText(
         "to insert the field, write `\(placeholder)`\(otherwise)", zh: "要插入字段，写成 `\(placeholder)`\(otherwise)"),
       fixIts: [.init(Wording.write(placeholder), replace: text.range, with: placeholder)])
   }
@@ -66,10 +66,10 @@ extension Diagnostic {
     let field = "{\(path.text)}"
     return Diagnostic(
       .literalFieldName,
-      Phrase(
+      LocalizedText(
         "`{\(field)}` is the literal text `\(field)}`, not the field `\(path.text)`",
         zh: "`{\(field)}` 是文本 `\(field)}`，不是字段 `\(path.text)`"),
-      at: path.range, help: Phrase("to insert the field, write `\(field)`", zh: "若指字段，写成 `\(field)`"),
+      at: path.range, help: LocalizedText("to insert the field, write `\(field)`", zh: "若指字段，写成 `\(field)`"),
       fixIts: canReplace ? [.init(Wording.write(field), replace: path.range, with: field)] : [])
   }
 
@@ -79,15 +79,15 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .literalFieldName,
-      Phrase("`\(item.text)` is a text as it stands, not a field", zh: "`\(item.text)` 是原样的文本，不是字段"),
-      at: range, help: Phrase("for the field, write `{\(item.name)}`", zh: "若指字段，写成 `{\(item.name)}`"),
+      LocalizedText("`\(item.text)` is a text as it stands, not a field", zh: "`\(item.text)` 是原样的文本，不是字段"),
+      at: range, help: LocalizedText("for the field, write `{\(item.name)}`", zh: "若指字段，写成 `{\(item.name)}`"),
       fixIts: edits.isEmpty ? [] : [.init(Wording.write("{\(item.name)}"), edits: edits)])
   }
 
   static func literalFieldName(format: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .literalFieldName,
-      Phrase("`\(format)` is a text as it stands, not a value", zh: "`\(format)` 是原样的文本，不是值"), at: range,
-      help: Phrase("write the name of a field in braces: `{title}`", zh: "在花括号里写字段名：`{title}`"))
+      LocalizedText("`\(format)` is a text as it stands, not a value", zh: "`\(format)` 是原样的文本，不是值"), at: range,
+      help: LocalizedText("write the name of a field in braces: `{title}`", zh: "在花括号里写字段名：`{title}`"))
   }
 }

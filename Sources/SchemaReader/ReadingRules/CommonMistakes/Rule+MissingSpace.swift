@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   static let missingSpace = Rule(
-    "missing-space", .error, isFatal: true, theme: .slips,
-    summary: Phrase("a missing space after a colon", zh: "冒号后缺少 YAML 要求的空格"),
-    why: Phrase(
+    "missing-space", .error, isConfigurable: false, theme: .commonMistakes,
+    summary: LocalizedText("a missing space after a colon", zh: "冒号后缺少 YAML 要求的空格"),
+    why: LocalizedText(
       """
       YAML reads `title:string` as one string that contains a colon. The field it seems to declare does not exist.
       """,
@@ -48,14 +48,14 @@ extension Diagnostic {
 
   /// - Parameter blanks: For this line and those below it.
   static func missingSpace(in line: Located<String>, entry: String, blanks: [Edit]) -> Diagnostic {
-    let offer = Phrase("write a space after each colon", zh: "在每个冒号后面加上空格")
+    let offer = LocalizedText("write a space after each colon", zh: "在每个冒号后面加上空格")
     return missingSpace(
       in: line, sample: entry, fixIts: blanks.isEmpty ? [] : [.init(offer, edits: blanks, isSafe: true)])
   }
 
   private static func missingSpace(in text: Located<String>, sample: String, fixIts: [FixIt]) -> Diagnostic {
     Diagnostic(
-      .missingSpace, Phrase("missing space after the colon in `\(text.value)`", zh: "`\(text.value)` 的冒号后面缺少空格"),
+      .missingSpace, LocalizedText("missing space after the colon in `\(text.value)`", zh: "`\(text.value)` 的冒号后面缺少空格"),
       at: text.range, help: Wording.write(sample), fixIts: fixIts)
   }
 }

@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   static let ambiguousNumber = Rule(
-    "ambiguous-number", .error, isFatal: true, theme: .slips,
-    summary: Phrase("a number that YAML 1.1 and 1.2 read differently", zh: "不同版本的 YAML 读法不同的数字"),
-    why: Phrase(
+    "ambiguous-number", .error, isConfigurable: false, theme: .commonMistakes,
+    summary: LocalizedText("a number that YAML 1.1 and 1.2 read differently", zh: "不同版本的 YAML 读法不同的数字"),
+    why: LocalizedText(
       """
       `010` is 8 in YAML 1.1 and 10 in YAML 1.2; `1_000` is a thousand in one and a string in the other. An id that \
       two tools read differently is not recognized.
@@ -47,7 +47,7 @@ extension Diagnostic {
     let isOctal = digits.hasPrefix("0")
     return Diagnostic(
       .ambiguousNumber,
-      Phrase(
+      LocalizedText(
         "different YAML parsers read `\(text.value)` as different numbers", zh: "`\(text.value)` 在不同的 YAML 解析器中不是同一个数"),
       at: text.range, help: help(text.value, as: number, isOctal: isOctal),
       fixIts: number.map { [.init(Wording.write($0), replace: text.range, with: $0, isSafe: !isOctal)] } ?? [])
@@ -58,16 +58,16 @@ extension Diagnostic {
     return (isNegative ? "-" : "") + (digits.isEmpty ? "0" : digits)
   }
 
-  private static func help(_ text: String, as number: String?, isOctal: Bool) -> Phrase {
+  private static func help(_ text: String, as number: String?, isOctal: Bool) -> LocalizedText {
     guard let number else {
-      return Phrase(
+      return LocalizedText(
         "write a decimal number, or `\"\(text)\"` for a string", zh: "写成十进制数；若是字符串，写成 `\"\(text)\"`")
     }
     return isOctal
-      ? Phrase(
+      ? LocalizedText(
         "remove the leading zero: `\(number)`; for a string, write `\"\(text)\"`",
         zh: "有前导零：写成 `\(number)`；若是字符串，写成 `\"\(text)\"`")
-      : Phrase(
+      : LocalizedText(
         "write `\(number)`, or `\"\(text)\"` for a string", zh: "写成 `\(number)`；若是字符串，写成 `\"\(text)\"`")
   }
 }

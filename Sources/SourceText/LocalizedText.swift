@@ -1,7 +1,7 @@
 /// A text for people, in every language that the tool speaks.
 ///
 /// Whoever writes one says it in all of them: there is no way to make it of a plain text but ``verbatim(_:)``.
-public struct Phrase: Hashable, Sendable {
+public struct LocalizedText: Hashable, Sendable {
   public let english: String
   /// In simplified characters.
   public let chinese: String
@@ -15,7 +15,7 @@ public struct Phrase: Hashable, Sendable {
   private init(same text: String) { (english, chinese) = (text, text) }
 
   /// What is the same in every language: the author's own words, code.
-  public static func verbatim(_ text: String) -> Phrase { Phrase(same: text) }
+  public static func verbatim(_ text: String) -> LocalizedText { LocalizedText(same: text) }
 
   public func text(in language: Language) -> String {
     switch language {
@@ -31,7 +31,7 @@ public enum Language: String, CaseIterable, Sendable {
   case simplifiedChinese = "zh-Hans"
 }
 
-extension Phrase {
+extension LocalizedText {
   /// A literal of one language, in which other phrases may stand.
   public struct Text: ExpressibleByStringInterpolation, Sendable {
     fileprivate let english: String
@@ -57,7 +57,7 @@ extension Phrase {
         isBehindPhrase = false
       }
 
-      public mutating func appendInterpolation(_ phrase: Phrase) {
+      public mutating func appendInterpolation(_ phrase: LocalizedText) {
         setApart(from: phrase.chinese)
         english += phrase.english
         chinese += phrase.chinese

@@ -3,9 +3,9 @@ import YAML
 
 extension Rule {
   static let unquotedBrackets = Rule(
-    "unquoted-brackets", .error, isFatal: true, theme: .slips,
-    summary: Phrase("an unquoted string that YAML reads as a list or mapping", zh: "被 YAML 读成列表或映射的文本"),
-    why: Phrase(
+    "unquoted-brackets", .error, isConfigurable: false, theme: .commonMistakes,
+    summary: LocalizedText("an unquoted string that YAML reads as a list or mapping", zh: "被 YAML 读成列表或映射的文本"),
+    why: LocalizedText(
       """
       YAML reads `[红包]` as a list with one string, and `{title}` as a mapping without a value. Reading them as \
       strings here would give the same syntax two meanings.
@@ -45,13 +45,14 @@ extension Diagnostic {
     let (kind, quoted, bracket) = (Wording.kind(node), Wording.quoted(source), source.prefix(1))
     return Diagnostic(
       .unquotedBrackets,
-      Phrase("YAML reads `\(source)` as \(kind), not as a string", zh: "YAML 会把 `\(source)` 读成\(kind)，而不是字符串"),
+      LocalizedText("YAML reads `\(source)` as \(kind), not as a string", zh: "YAML 会把 `\(source)` 读成\(kind)，而不是字符串"),
       at: node.range,
-      help: Phrase(
+      help: LocalizedText(
         "quote a string that starts with `\(bracket)`: `\(quoted)`", zh: "以 `\(bracket)` 开头的文本必须加引号：`\(quoted)`"),
       fixIts: [
         .init(
-          Phrase("quote the string", zh: "给文本加引号"), replace: node.range, with: quoted, isSafe: !source.contains("\n"))
+          LocalizedText("quote the string", zh: "给文本加引号"), replace: node.range, with: quoted,
+          isSafe: !source.contains("\n"))
       ])
   }
 }

@@ -2,9 +2,9 @@ import SourceText
 
 extension Rule {
   static let unquotedHash = Rule(
-    "unquoted-hash", .error, isFatal: true, theme: .slips,
-    summary: Phrase("an unquoted string that YAML reads as a comment", zh: "被 YAML 读成注释的文本"),
-    why: Phrase(
+    "unquoted-hash", .error, isConfigurable: false, theme: .commonMistakes,
+    summary: LocalizedText("an unquoted string that YAML reads as a comment", zh: "被 YAML 读成注释的文本"),
+    why: LocalizedText(
       "In YAML, `#` after a space starts a comment, so the key has no value. The usual case is an unquoted color.",
       zh: "空格之后的 `#` 表示注释开始，键就没有值了。最常见的是没加引号的颜色。"),
     bad: [
@@ -38,10 +38,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unquotedHash(_ text: String, insteadOf what: Phrase, at range: SourceRange) -> Diagnostic {
+  static func unquotedHash(_ text: String, insteadOf what: LocalizedText, at range: SourceRange) -> Diagnostic {
     let quoted = Wording.quoted(text)
     return Diagnostic(
-      .unquotedHash, Phrase("\(what) is empty: `#` starts a comment", zh: "\(what)是空的：`#` 之后是注释"), at: range,
-      help: Phrase("quote a string that starts with `#`: `\(quoted)`", zh: "以 `#` 开头的文本必须加引号：`\(quoted)`"))
+      .unquotedHash, LocalizedText("\(what) is empty: `#` starts a comment", zh: "\(what)是空的：`#` 之后是注释"), at: range,
+      help: LocalizedText("quote a string that starts with `#`: `\(quoted)`", zh: "以 `#` 开头的文本必须加引号：`\(quoted)`"))
   }
 }

@@ -4,7 +4,7 @@ import Schema
 ///
 /// One entry with `_` in it has a property for each place that is not fixed, named after the place's key; everything
 /// else that can vary is one property `identity`.
-struct RememberedIdentity {
+struct StoredTypeID {
   /// A stored property of the attachment.
   struct Property {
     var name: String
@@ -85,7 +85,7 @@ extension Message {
 
   /// What a varying identity key is written from.
   func identityExpression(_ place: Int, in schema: Schema) -> String {
-    for property in RememberedIdentity(self, schema).properties {
+    for property in StoredTypeID(self, schema).properties {
       if property.place == place { return SwiftNames.escaped(property.name) }
       if property.place == nil { return "\(property.name), \(place)" }
     }
