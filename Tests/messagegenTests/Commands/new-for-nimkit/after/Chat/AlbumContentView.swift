@@ -1,70 +1,70 @@
 #if canImport(UIKit) && canImport(NIMSDK) && canImport(NIMKit)
-  import NIMKit
-  import NIMSDK
-  import UIKit
+import NIMKit
+import NIMSDK
+import UIKit
 
-  /// The bubble of `Album`. Written once by messagegen, and yours from now on.
-  ///
-  /// The kit finds the class by its name, and makes it with `init(sessionMessageContentView:)`, which calls
-  /// `init(frame:)`: so the subviews are added in the first, and the second has to be there.
-  final class AlbumContentView: NIMSessionMessageContentView {
-    private let titleLabel = UILabel()
-    private let noteLabel = UILabel()
-    private let rows = UIStackView()
+/// The bubble of `Album`. Created by messagegen; edit freely, it is never replaced.
+///
+/// The kit finds the class by its name, and makes it with `init(sessionMessageContentView:)`, which calls
+/// `init(frame:)`: so the subviews are added in the first, and the second is required.
+final class AlbumContentView: NIMSessionMessageContentView {
+  private let titleLabel = UILabel()
+  private let noteLabel = UILabel()
+  private let rows = UIStackView()
 
-    override init!(sessionMessageContentView: ()) {
-      super.init(sessionMessageContentView: ())
-      rows.axis = .vertical
-      rows.spacing = 4
-      rows.isUserInteractionEnabled = false
-      for label in [titleLabel, noteLabel] {
-        label.font = .systemFont(ofSize: 14)
-        label.numberOfLines = 0
-        rows.addArrangedSubview(label)
-      }
-      addSubview(rows)
-      isAccessibilityElement = true
-      accessibilityTraits = .button
+  override init!(sessionMessageContentView: ()) {
+    super.init(sessionMessageContentView: ())
+    rows.axis = .vertical
+    rows.spacing = 4
+    rows.isUserInteractionEnabled = false
+    for label in [titleLabel, noteLabel] {
+      label.font = .systemFont(ofSize: 14)
+      label.numberOfLines = 0
+      rows.addArrangedSubview(label)
     }
-
-    override init(frame: CGRect) { super.init(frame: frame) }
-
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-
-    /// Cells are used again: everything that a message shows is set here.
-    override func refresh(_ data: NIMMessageModel!) {
-      super.refresh(data)
-      guard let data else { return }
-      for label in [titleLabel, noteLabel] { label.text = nil }
-      switch data.message.customMessage {
-      case .album(let album)?:
-        titleLabel.text = album.title
-        noteLabel.text = album.note
-      default: break
-      }
-      for label in [titleLabel, noteLabel] { label.isHidden = label.text?.isEmpty ?? true }
-      accessibilityLabel = data.message.customAccessibilityText ?? data.message.customSummary
-      setNeedsLayout()
-    }
-
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      rows.frame = bounds.inset(by: model?.contentViewInsets ?? .zero)
-    }
-
-    /// The schema has `size: auto`: the bubble is as large as what it shows, and the insets around it.
-    override func systemLayoutSizeFitting(
-      _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-      verticalFittingPriority vertical: UILayoutPriority
-    ) -> CGSize {
-      let insets = model?.contentViewInsets ?? .zero
-      let room = CGSize(width: max(0, target.width - insets.left - insets.right), height: 0)
-      let size = rows.systemLayoutSizeFitting(
-        room, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-      return CGSize(
-        width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
-    }
-
-    override func onTouchUpInside(_ sender: Any!) { reportCustomMessageTap() }
+    addSubview(rows)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
   }
+
+  override init(frame: CGRect) { super.init(frame: frame) }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Cells are reused, so set everything that depends on the message here.
+  override func refresh(_ data: NIMMessageModel!) {
+    super.refresh(data)
+    guard let data else { return }
+    for label in [titleLabel, noteLabel] { label.text = nil }
+    switch data.message.customMessage {
+    case .album(let album)?:
+      titleLabel.text = album.title
+      noteLabel.text = album.note
+    default: break
+    }
+    for label in [titleLabel, noteLabel] { label.isHidden = label.text?.isEmpty ?? true }
+    accessibilityLabel = data.message.customAccessibilityText ?? data.message.customSummary
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    rows.frame = bounds.inset(by: model?.contentViewInsets ?? .zero)
+  }
+
+  /// The schema has `size: auto`: the bubble is as large as what it shows, and the insets around it.
+  override func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let insets = model?.contentViewInsets ?? .zero
+    let room = CGSize(width: max(0, target.width - insets.left - insets.right), height: 0)
+    let size = rows.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    return CGSize(
+      width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+  }
+
+  override func onTouchUpInside(_ sender: Any!) { reportCustomMessageTap() }
+}
 #endif
