@@ -24,10 +24,10 @@ extension SyntaxTests {
     Mistake(
       "a: *\n", "1:4 «*» `*` is not a value", help: "quote it: `\"*\"`; in an `id`, use `_` to match any value"),
     Mistake(
-      "surfaces:\n  summary: [红包]{title}\n", "2:12 «[红包]{title}» a string that starts with `[` must be quoted",
+      "texts:\n  summary: [红包]{title}\n", "2:12 «[红包]{title}» a string that starts with `[` must be quoted",
       help: "quote it: `\"[红包]{title}\"`", fixed: "texts:\n  summary: \"[红包]{title}\"\n"),
     Mistake(
-      "surfaces:\n  push: {name}发来红包\n", "2:9 «{name}发来红包» a string that starts with `{` must be quoted",
+      "texts:\n  push: {name}发来红包\n", "2:9 «{name}发来红包» a string that starts with `{` must be quoted",
       fixed: "texts:\n  push: \"{name}发来红包\"\n"),
     Mistake(
       "a: {title} 发来 # c\nb: c\n", "1:4 «{title} 发来» a string that starts with `{` must be quoted",
