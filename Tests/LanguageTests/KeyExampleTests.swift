@@ -47,7 +47,7 @@ import Testing
     (.separator, [gift + "layout: { content: { separator: 1, @ } }"]),
     (.row, [gift + "layout: { content: { row: [{ label: a }], @ } }"]),
     (.column, [gift + "layout: { content: { column: [{ label: a }], @ } }"]),
-    (.surfaces, [gift + "texts: { @ }"]),
+    (.texts, [gift + "texts: { @ }"]),
     (.textVariant, [gift + "texts: { summary: [{ @, text: a }, { text: b }] }"]),
     (.tap, [gift + "tap: { open: link, @ }"]),
     (.transferFile, [gift + "local: { filePath: string? }\ntransfer: { upload: { @, url: link } }"]),

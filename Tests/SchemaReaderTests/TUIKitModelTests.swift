@@ -135,7 +135,7 @@ import Testing
         """
       )
       .messages.first)
-    guard case .template(let text)? = message.surfaces.copy?.value else { return #expect(Bool(false)) }
+    guard case .template(let text)? = message.texts.copy?.value else { return #expect(Bool(false)) }
     guard case .joined(let names) = text.segments.first, case .joined(let numbers) = text.segments.last else {
       return #expect(Bool(false))
     }

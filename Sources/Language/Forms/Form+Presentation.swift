@@ -2,8 +2,8 @@ import Schema
 import SourceText
 
 extension Form {
-  public static let surfaces = Form(
-    LocalizedText("the surfaces", zh: "`texts`"),
+  public static let texts = Form(
+    LocalizedText("`texts`", zh: "`texts`"),
     [
       Key(
         "summary", .notation(.presentationText), "text in the conversation list, search and quotes",
