@@ -16,7 +16,7 @@ extension SyntaxTests {
       help: "remove the lines with \"```\"", fixed: "a: 1\n"),
     Mistake("a: 1\n```\n", "2:1 «```» a code fence of Markdown is not YAML", fixed: "a: 1\n"),
     Mistake(
-      "summary: \"\\(title): \\(box.name)\"\n", "1:11 «\\(title)» `\\(title)` is Swift's spelling of a value in a text",
+      "summary: \"\\(title): \\(box.name)\"\n", "1:11 «\\(title)» `\\(title)` is Swift string interpolation",
       help: "replace with `{title}`", fixed: "summary: \"{title}: {box.name}\"\n"),
     Mistake(
       "id: [10, *]\n", "1:10 «*» `*` is not a value", help: "to match any value, use `_`: `[10, _]`",
