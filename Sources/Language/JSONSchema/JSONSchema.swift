@@ -42,14 +42,15 @@ public struct JSONSchema {
   typealias Member = (key: String, value: OrderedJSON)
 
   private var definitions: [Member] = []
+  /// The forms that were referred to, by name.
+  private var known: Set<String> = []
   /// Forms that were referred to, and are still to be written.
   private var pending: [Form] = []
 
   /// A form's place among the definitions; the form is written if it was not yet.
   private mutating func reference(to form: Form) -> Member {
     let name = Self.name(of: form)
-    let isKnown = definitions.contains { $0.key == name } || pending.contains { Self.name(of: $0) == name }
-    if !isKnown { pending.append(form) }
+    if known.insert(name).inserted { pending.append(form) }
     return Self.reference(name)
   }
 
