@@ -9,7 +9,7 @@ extension Form {
         "object", .text, required: true, "name of the object in UpperCamelCase", zh: "对象名称，UpperCamelCase",
         swift: "`struct Name`", examples: ["Address"]),
       Key(
-        "fields", .notation(.fields), "fields of the profile", zh: "对象的字段", swift: "stored properties, in this order"),
+        "fields", .notation(.fields), "fields of the object", zh: "对象的字段", swift: "stored properties, in this order"),
       Key(
         "validate", .notation(.rules), "constraints that involve several fields", zh: "涉及多个字段的校验规则",
         swift: "`validate()`"),
