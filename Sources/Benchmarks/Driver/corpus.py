@@ -71,7 +71,7 @@ def _yaml(message):
     lines += [f"  {message.enum}:", f"    doc: The {message.enum}.", f"    enum: [{', '.join(message.cases)}]"]
     lines += [f"  {message.list}:", "    type: [object]", f"    doc: The {message.list}.", "    object:"]
     lines += [f"      {part.name}: {{ type: {part.type}, doc: {part.doc} }}" for part in message.parts]
-    lines += ["surfaces:", f'  summary: "[{message.name}]"']
+    lines += ["texts:", f'  summary: "[{message.name}]"']
     return "\n".join(lines) + "\n"
 
 
