@@ -82,7 +82,7 @@ struct ProjectCheck {
   var remedy: LocalizedText? {
     let commands = [
       formatting.changes.isEmpty ? nil : "format", plan?.isEmpty != false ? nil : "generate",
-      staleEditorFiles.isEmpty ? nil : "schema --write",
+      staleEditorFiles.isEmpty ? nil : "json-schema --write",
     ].compactMap { $0.map { "`messagegen \($0)`" } }
     guard let last = commands.last else { return nil }
     let others = commands.dropLast().joined(separator: ", ")
