@@ -96,7 +96,7 @@ struct AttachmentView: View {
   }
 }
 
-/// The surfaces, by their names in the language and in generated code.
+/// The texts, by their names in the language and in generated code.
 enum SurfaceKind: String, CaseIterable {
   case summary, push, copy, accessibility, fallback
 

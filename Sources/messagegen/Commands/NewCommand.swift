@@ -76,8 +76,8 @@ struct NewCommand: ParsableCommand {
     run.end(RunSummary(plan, schemas: extended.schemaCount))
     run.say([
       LocalizedText(
-        "next: edit \(path) (doc, layout, surfaces), then run `messagegen generate`",
-        zh: "接下来：编辑 \(path)（doc、layout、surfaces），然后运行 `messagegen generate`")
+        "next: edit \(path) (doc, layout, texts), then run `messagegen generate`",
+        zh: "接下来：编辑 \(path)（doc、layout、texts），然后运行 `messagegen generate`")
     ])
   }
 
