@@ -23,8 +23,8 @@ extension Message {
   var contentElements: [ContentElement] { layout?.contents.flatMap(\.root.all) ?? [] }
 
   /// Every text, outside of the bubble and in it.
-  var texts: [PresentationText] {
-    surfaces.all.map(\.text.value) + ownTexts
+  var allTexts: [PresentationText] {
+    texts.all.map(\.text.value) + ownTexts
   }
 
   /// Those of its content and its entry in the menu.

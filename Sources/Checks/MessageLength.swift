@@ -35,6 +35,6 @@ extension Scale {
 
   /// Of the first text that there is.
   private func bytes(of texts: [KeyPath<MessageTexts, Located<PresentationText>?>], _ message: Message) -> Int {
-    texts.lazy.compactMap { message.surfaces[keyPath: $0] }.first.map { bytes(of: $0.value, of: message) } ?? 0
+    texts.lazy.compactMap { message.texts[keyPath: $0] }.first.map { bytes(of: $0.value, of: message) } ?? 0
   }
 }

@@ -13,7 +13,7 @@ struct Survey: Sendable {
   let hasLocalizedTexts: Bool
 
   init(_ schema: Schema) {
-    hasLocalizedTexts = schema.messages.contains { $0.texts.contains(where: \.isLocalized) }
+    hasLocalizedTexts = schema.messages.contains { $0.allTexts.contains(where: \.isLocalized) }
     for holder in schema.holders { add(holder) }
   }
 

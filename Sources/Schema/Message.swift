@@ -37,7 +37,7 @@ public struct Message: Sendable {
   public var locals: [Field]
   public var rules: [ValidationRule]
   public var layout: Layout?
-  public var surfaces: MessageTexts
+  public var texts: MessageTexts
   public var behavior: Behavior
   public var tap: Tap?
   public var transfer: Transfer?
@@ -49,7 +49,7 @@ public struct Message: Sendable {
     declaration: Declaration, path: String, in folder: String = "", identity: Identity, envelope: Envelope.ID,
     reads: [Reading] = [], owner: Located<String>? = nil, stability: Stability = .stable, isHidden: Bool = false,
     isBuiltIn: Bool = false, fields: [Field] = [], locals: [Field] = [], rules: [ValidationRule] = [],
-    layout: Layout? = nil, surfaces: MessageTexts = MessageTexts(), behavior: Behavior = Behavior(), tap: Tap? = nil,
+    layout: Layout? = nil, texts: MessageTexts = MessageTexts(), behavior: Behavior = Behavior(), tap: Tap? = nil,
     transfer: Transfer? = nil, send: Send = Send(), menu: MenuEntry? = nil
   ) {
     self.declaration = declaration
@@ -67,7 +67,7 @@ public struct Message: Sendable {
     self.locals = locals
     self.rules = rules
     self.layout = layout
-    self.surfaces = surfaces
+    self.texts = texts
     self.behavior = behavior
     self.tap = tap
     self.transfer = transfer

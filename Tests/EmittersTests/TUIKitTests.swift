@@ -86,7 +86,7 @@ struct TUIKitTests {
 
   @Test func tipsAndSignalsHaveTheKitsCells() throws {
     let files = try Self.files(
-      "message: Joined\nid: joined\nlayout: { kind: tip }\nsurfaces: { summary: joined }\n",
+      "message: Joined\nid: joined\nlayout: { kind: tip }\ntexts: { summary: joined }\n",
       "message: Typing\nid: typing\nhidden: true\n", target: ", styles: [minimalist]")
     #expect(
       Self.registrations(files).filter { $0.hasPrefix("register") } == [

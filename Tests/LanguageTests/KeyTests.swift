@@ -16,7 +16,7 @@ import Testing
 
   @Test func aDefaultIsSaidBehindTheSummary() {
     let key = Form.Key("lines", .integer(0...9), default: 3, "the most lines", zh: "最大行数")
-    #expect(key.summary.english == "the most lines; 3 if left out")
+    #expect(key.summary.english == "the most lines (default: 3)")
     #expect(key.summary.chinese == "最大行数；默认为 3")
     #expect(Form.Key("a", .bool, default: false, "whether", zh: "是否").summary.english == "whether")
   }

@@ -149,17 +149,17 @@ import Testing
 
   @Test func anchorsStayBeforeTheirAliases() throws {
     try expect(
-      "message: A\nid: 1\nsurfaces:\n   push: &a  {default: x,key: k}\n   summary: *a\n   copy:   &b !!str  y\nlayout: &c\n   avatar: true\nmenu: { title: *b }",
+      "message: A\nid: 1\ntexts:\n   push: &a  {default: x,key: k}\n   summary: *a\n   copy:   &b !!str  y\nlayout: &c\n   avatar: true\nmenu: { title: *b }",
       becomes:
-        "message: A\nid: 1\nlayout: &c\n  avatar: true\nsurfaces:\n  push: &a { key: k, default: x }\n  summary: *a\n  copy: &b !!str y\nmenu: { title: *b }"
+        "message: A\nid: 1\nlayout: &c\n  avatar: true\ntexts:\n  push: &a { key: k, default: x }\n  summary: *a\n  copy: &b !!str y\nmenu: { title: *b }"
     )
   }
 
   @Test func whatCannotBeTakenApartStays() throws {
     try expect(
-      "message: A\nfields:\n    a: { type: string, # why\n         key: b }\n    b: [ string ]\nsurfaces: { summary: {title}, push: [ 红包 ] }",
+      "message: A\nfields:\n    a: { type: string, # why\n         key: b }\n    b: [ string ]\ntexts: { summary: {title}, push: [ 红包 ] }",
       becomes:
-        "message: A\nfields:\n  a: { type: string, # why\n       key: b }\n  b: [string]\nsurfaces: { summary: {title}, push: [ 红包 ] }"
+        "message: A\nfields:\n  a: { type: string, # why\n       key: b }\n  b: [string]\ntexts: { summary: {title}, push: [ 红包 ] }"
     )
     try expect("? a\n: - b\n  - c\nd: e", becomes: "? a\n: - b\n  - c\nd: e")
   }

@@ -74,8 +74,8 @@ import Testing
   }
 
   @Test func `texts are templates`() throws {
-    let (message, _) = try message("fields: { a: string, b: [int] }\nsurfaces: { summary: \"{{x} {a}{b.count}\" }")
-    guard case .template(let text)? = message.surfaces.summary?.value else { return #expect(Bool(false)) }
+    let (message, _) = try message("fields: { a: string, b: [int] }\ntexts: { summary: \"{{x} {a}{b.count}\" }")
+    guard case .template(let text)? = message.texts.summary?.value else { return #expect(Bool(false)) }
     #expect(text.segments.count == 3)
     #expect(text.segments[0] == .literal("{x} "))
     #expect(text.fields.map(\.text) == ["a", "b"])

@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [
     ("Gift", "Gift"), ("fields", "Gift/fields"), ("string", "Gift/fields/title"), ("a/m", "Gift/fields/amount/key"),
-    ("8", "Gift/reads/1/id"), ("x: 1", "Gift/a~1b~0/One/x"), ("x: 2", "Gift/a~1b~0/Two/x"),
+    ("8", "Gift/alsoReads/1/id"), ("x: 1", "Gift/a~1b~0/One/x"), ("x: 2", "Gift/a~1b~0/Two/x"),
     ("word", "Gift/a~1b~0/word"), ("42", "Gift/a~1b~0/3"), ("Box", "Box"), ("w: int", "Box/fields/w"),
     ("# about", "Gift"),
   ])

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `a view is needed for each style that a target of the message has`() {
-    let missing = ["missing-key: views for each style needs `classic`"]
+    let missing = ["missing-key: a view for each style needs `classic`"]
     #expect(missingView("[{ name: A, path: A, sdk: [tuikit], styles: [minimalist] }]") == [])
     #expect(missingView("[{ name: A, path: A, sdk: [tuikit], styles: [classic] }]") == missing)
     #expect(missingView("[{ name: A, path: A, sdk: [tuikit] }]") == missing)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `targets without the message ask for no view, and NIMKit's for one`() {
-    let missing = ["missing-key: views for each style needs `classic`"]
+    let missing = ["missing-key: a view for each style needs `classic`"]
     let small = "{ name: A, path: A, sdk: [tuikit], styles: [minimalist] }"
     #expect(missingView("[\(small), { name: B, path: B, sdk: [tuikit], messages: [Other] }]") == [])
     #expect(missingView("[\(small), { name: B, path: B, sdk: [nimkit] }]") == missing)
@@ -79,7 +79,7 @@ import Testing
       layout: { preset: small }
       """)
     let finding = try #require(project.findings.first)
-    #expect(project.findings.count == 1 && finding.message.english == "views for each style needs `classic`")
+    #expect(project.findings.count == 1 && finding.message.english == "a view for each style needs `classic`")
     #expect(
       finding.help?.english == "add `classic: …`, or leave `classic` out of the target's `styles`"
         && finding.help?.chinese == "加上 `classic: …`，或在 target 的 `styles` 中去掉 `classic`")
@@ -135,7 +135,7 @@ import Testing
         """
       )
       .messages.first)
-    guard case .template(let text)? = message.surfaces.copy?.value else { return #expect(Bool(false)) }
+    guard case .template(let text)? = message.texts.copy?.value else { return #expect(Bool(false)) }
     guard case .joined(let names) = text.segments.first, case .joined(let numbers) = text.segments.last else {
       return #expect(Bool(false))
     }

@@ -16,7 +16,7 @@ extension SyntaxTests {
       help: "remove the lines with \"```\"", fixed: "a: 1\n"),
     Mistake("a: 1\n```\n", "2:1 «```» a code fence of Markdown is not YAML", fixed: "a: 1\n"),
     Mistake(
-      "summary: \"\\(title): \\(box.name)\"\n", "1:11 «\\(title)» `\\(title)` is Swift's spelling of a value in a text",
+      "summary: \"\\(title): \\(box.name)\"\n", "1:11 «\\(title)» `\\(title)` is Swift string interpolation",
       help: "replace with `{title}`", fixed: "summary: \"{title}: {box.name}\"\n"),
     Mistake(
       "id: [10, *]\n", "1:10 «*» `*` is not a value", help: "to match any value, use `_`: `[10, _]`",
@@ -24,10 +24,10 @@ extension SyntaxTests {
     Mistake(
       "a: *\n", "1:4 «*» `*` is not a value", help: "quote it: `\"*\"`; in an `id`, use `_` to match any value"),
     Mistake(
-      "surfaces:\n  summary: [红包]{title}\n", "2:12 «[红包]{title}» a string that starts with `[` must be quoted",
+      "texts:\n  summary: [红包]{title}\n", "2:12 «[红包]{title}» a string that starts with `[` must be quoted",
       help: "quote it: `\"[红包]{title}\"`", fixed: "texts:\n  summary: \"[红包]{title}\"\n"),
     Mistake(
-      "surfaces:\n  push: {name}发来红包\n", "2:9 «{name}发来红包» a string that starts with `{` must be quoted",
+      "texts:\n  push: {name}发来红包\n", "2:9 «{name}发来红包» a string that starts with `{` must be quoted",
       fixed: "texts:\n  push: \"{name}发来红包\"\n"),
     Mistake(
       "a: {title} 发来 # c\nb: c\n", "1:4 «{title} 发来» a string that starts with `{` must be quoted",

@@ -38,7 +38,7 @@ struct NIMKitSendingView: View {
 
   private static func slots(_ message: Message) -> [String] {
     var statements: [String] = []
-    if message.hasField(in: "text") || message.surfaces.fallback != nil {
+    if message.hasField(in: "text") || message.texts.fallback != nil {
       statements.append("message.text = slots()[\"text\"]")
     }
     if message.hasField(in: "push") {

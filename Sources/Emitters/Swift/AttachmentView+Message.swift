@@ -32,7 +32,7 @@ extension AttachmentView.Hooks {
   /// nil: nothing of the message is the app's.
   init?(_ message: Message, type: String) {
     var requirements: [AttachmentView.Requirement] = []
-    for kind in SurfaceKind.allCases where kind.text(in: message.surfaces)?.needsHook == true {
+    for kind in SurfaceKind.allCases where kind.text(in: message.texts)?.needsHook == true {
       requirements.append(
         .init(
           doc: "The `\(kind.rawValue)` text.",

@@ -83,7 +83,7 @@ struct AttachmentView: View {
     json = object.plumbing("json")
     encoding = EnvelopeWriter(message, expression.spelling).statements(json: json)
     texts = SurfaceKind.allCases.compactMap { kind in
-      kind.text(in: message.surfaces).map {
+      kind.text(in: message.texts).map {
         Text(surface: kind.rawValue, statements: TextWriter(message, expression, hook: kind).body($0))
       }
     }
@@ -111,13 +111,13 @@ enum SurfaceKind: String, CaseIterable {
     }
   }
 
-  func text(in surfaces: MessageTexts) -> PresentationText? {
+  func text(in texts: MessageTexts) -> PresentationText? {
     switch self {
-    case .summary: surfaces.summary?.value
-    case .push: surfaces.push?.value
-    case .copy: surfaces.copy?.value
-    case .accessibility: surfaces.accessibility?.value
-    case .fallback: surfaces.fallback?.value
+    case .summary: texts.summary?.value
+    case .push: texts.push?.value
+    case .copy: texts.copy?.value
+    case .accessibility: texts.accessibility?.value
+    case .fallback: texts.fallback?.value
     }
   }
 }

@@ -43,7 +43,7 @@ struct SwiftObject: Sendable {
     let identity = remembered?.properties ?? []
     properties = identity.map { SwiftField($0, of: message.declaration) } + stored
     typeID = message.identity.single
-    hasFallback = message.surfaces.fallback != nil
+    hasFallback = message.texts.fallback != nil
     self.enums = enums
     self.objects = objects
   }

@@ -38,7 +38,7 @@ struct TUIKitEntry {
   }
 
   /// A line of the kit's own that a screen reader says otherwise.
-  var isSpokenTip: Bool { kind == .tip && message.surfaces.accessibility != nil }
+  var isSpokenTip: Bool { kind == .tip && message.texts.accessibility != nil }
 
   /// The class of its cell data.
   func dataName(_ target: Target) -> String { target.prefix + message.name + "CellData" }

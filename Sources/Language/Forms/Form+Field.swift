@@ -43,7 +43,7 @@ extension Form {
       "write `enum: [value]`, or a constant of the envelope", zh: "写成 `enum: [value]`，或写成信封的常量")
     let example = LocalizedText("remove it, or say it in `doc`", zh: "删除它，或写进 `doc`")
     let name = LocalizedText(
-      "the name of a field is its key in `fields`, and its JSON key is `key`",
+      "the field's name is its key in `fields`; its JSON key is set with `key`",
       zh: "字段名就是它所在的键，JSON 键写成 `key`")
     return [
       "required": required, "optional": optional, "nullable": optional, "min": range, "max": range,

@@ -2,7 +2,7 @@ import Schema
 import SourceText
 
 extension Form {
-  public static let surfaces = Form(
+  public static let texts = Form(
     .verbatim("`texts`"),
     [
       Key(

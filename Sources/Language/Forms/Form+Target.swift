@@ -75,7 +75,7 @@ extension Form {
         """),
     Key(
       "tuikit", .word(Words(of: Target.TUIKitDialect.self)), default: "swift",
-      "TUIKit variant: `swift` (default) or `objc`",
+      "TUIKit variant: `swift` or `objc`",
       zh: "使用哪一套 TUIKit pod",
       reference: """
         with `tuikit` in `sdk`: `swift`, the pods in pure Swift from 8.5.6870 on, or `objc`, those in Objective-C

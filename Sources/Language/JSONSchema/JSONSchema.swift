@@ -14,16 +14,17 @@ public struct JSONSchema {
     case configuration
   }
 
-  public static func text(of subject: Subject) -> String {
+  /// - Parameter language: That of the keys' descriptions.
+  public static func text(of subject: Subject, in language: SourceText.Language = .english) -> String {
     switch subject {
-    case .schemas: text(title: "messagegen schema", roots: DeclarationKind.allCases.map(\.form))
-    case .configuration: text(title: "messagegen configuration", roots: [.configuration])
+    case .schemas: text(title: "messagegen schema", roots: DeclarationKind.allCases.map(\.form), language)
+    case .configuration: text(title: "messagegen configuration", roots: [.configuration], language)
     }
   }
 
   /// - Parameter roots: What a document may be; exactly one of them.
-  private static func text(title: String, roots: [Form]) -> String {
-    var schema = JSONSchema()
+  private static func text(title: String, roots: [Form], _ language: SourceText.Language) -> String {
+    var schema = JSONSchema(language: language)
     let root: [Member] =
       roots.count == 1
       ? [schema.reference(to: roots[0])] : [("oneOf", .array(roots.map { .object([schema.reference(to: $0)]) }))]
@@ -41,15 +42,17 @@ public struct JSONSchema {
 
   typealias Member = (key: String, value: OrderedJSON)
 
+  private let language: SourceText.Language
   private var definitions: [Member] = []
+  /// The forms that were referred to, by name.
+  private var known: Set<String> = []
   /// Forms that were referred to, and are still to be written.
   private var pending: [Form] = []
 
   /// A form's place among the definitions; the form is written if it was not yet.
   private mutating func reference(to form: Form) -> Member {
     let name = Self.name(of: form)
-    let isKnown = definitions.contains { $0.key == name } || pending.contains { Self.name(of: $0) == name }
-    if !isKnown { pending.append(form) }
+    if known.insert(name).inserted { pending.append(form) }
     return Self.reference(name)
   }
 
@@ -84,7 +87,7 @@ public struct JSONSchema {
   }
 
   private mutating func node(of key: Form.Key) -> OrderedJSON {
-    var members: [Member] = [("description", .string(key.summary.english))]
+    var members: [Member] = [("description", .string(key.summary.text(in: language)))]
     let node = node(of: key.shape)
     // Draft 7 ignores whatever stands beside `$ref`.
     if case .object(let own) = node, !own.contains(where: { $0.key == "$ref" }) {

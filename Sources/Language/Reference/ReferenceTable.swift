@@ -8,7 +8,7 @@ struct ReferenceTable {
       "message": .init(Form.message), "alsoReads": .init(Form.reading), "object": .init(Form.object),
       "enum": .init(Form.enumeration), "field": .init(Form.field, without: Form.constraints),
       "constraint": .init(keys: Form.constraints), "envelope": .init(Form.envelope), "layout": .init(Form.layout),
-      "frame": .init(keys: Form.frame), "color": .init(Form.color), "texts": .init(Form.surfaces),
+      "frame": .init(keys: Form.frame), "color": .init(Form.color), "texts": .init(Form.texts),
       "behavior": .init(Form.behavior), "tap": .init(Form.tap), "transfer": .init(Form.transfer),
       "file": .init(Form.transferFile), "send": .init(Form.send), "inputMenu": .init(Form.menu),
       "configuration": .init(Form.configuration), "ids": .init(Form.ids), "target": .init(Form.target),

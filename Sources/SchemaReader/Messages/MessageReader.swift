@@ -30,7 +30,7 @@ struct MessageReader: ResolvingReader {
     if let node = entries["validate"] { rules += ValidationReader(context: context).rules(node, in: scope) }
     scope.isPresentation = true
     let layout = entries["layout"].flatMap { layouts.layout($0, in: scope) }
-    let surfaces = entries["texts"].map { presentation.surfaces($0, in: scope) } ?? MessageTexts()
+    let texts = entries["texts"].map { presentation.texts($0, in: scope) } ?? MessageTexts()
     let behavior = entries["behavior"].map(presentation.behavior) ?? Behavior()
     let tap = entries["tap"].flatMap { TapReader(context: context).tap($0, in: scope) }
     let transfer = entries["transfer"].flatMap { TransferReader(context: context).transfer($0, in: scope) }
@@ -41,7 +41,7 @@ struct MessageReader: ResolvingReader {
       declaration: raw.declaration, path: raw.path, in: configuration.schemas.value, identity: identity, envelope: id,
       reads: reads, owner: entries.text("owner"), stability: entries.wordOrDefault("stability"),
       isHidden: entries.boolOrDefault("hidden"), isBuiltIn: entries.boolOrDefault("builtIn"), fields: scope.fields,
-      locals: scope.locals, rules: rules, layout: layout, surfaces: surfaces, behavior: behavior, tap: tap,
+      locals: scope.locals, rules: rules, layout: layout, texts: texts, behavior: behavior, tap: tap,
       transfer: transfer, send: send, menu: menu)
     ViewReader(context: context).checkViews(of: message)
     return message

@@ -9,9 +9,9 @@ struct PresentationReader: ResolvingReader {
 
   private var texts: TextReader { TextReader(context: context) }
 
-  func surfaces(_ node: YAMLNode, in scope: Scope) -> MessageTexts {
-    let keys = Form.surfaces.keys.map(\.name)
-    guard let entries = forms.open(node, as: .surfaces) else { return MessageTexts(unread: Set(keys)) }
+  func texts(_ node: YAMLNode, in scope: Scope) -> MessageTexts {
+    let keys = Form.texts.keys.map(\.name)
+    guard let entries = forms.open(node, as: .texts) else { return MessageTexts(unread: Set(keys)) }
     let mentioned = keys.filter(entries.mentions)
     var read: [String: Located<PresentationText>] = [:]
     for key in mentioned { read[key] = surface(key, entries, in: scope) }

@@ -30,7 +30,7 @@ extension YAMLBuilder {
   }
 
   private func unknownAlias(_ name: String, at range: SourceRange) -> Diagnostic {
-    let quoting = LocalizedText("a string that starts with `*` must be quoted", zh: "以 `*` 开头的文本必须加引号")
+    let quoting = LocalizedText("a string that starts with `*` must be quoted", zh: "以 `*` 开头的字符串必须加引号")
     let near = Spelling.nearest(to: name, in: anchors.keys.sorted()).map { Wording.didYouMean("*\($0)") }
     return Diagnostic(
       .unknownAlias,

@@ -38,7 +38,7 @@ extension YAMLBuilder {
         .unsupportedTag,
         LocalizedText("the tag `\(file.text(in: range))` is not supported", zh: "不支持标签 `\(file.text(in: range))`"),
         at: range,
-        help: LocalizedText("remove it; quote a string that starts with `!`", zh: "删除它；以 `!` 开头的文本必须加引号")))
+        help: LocalizedText("remove it; quote a string that starts with `!`", zh: "删除它；以 `!` 开头的字符串必须加引号")))
   }
 
   /// Whether a collection, or a text that may be `<<`, can be a key; says why not.
@@ -72,7 +72,7 @@ extension YAMLBuilder {
   private func keyHelp(mark: String?) -> LocalizedText {
     guard let mark else { return LocalizedText("use a name", zh: "写一个名称") }
     return LocalizedText(
-      "use a name; quote a string that starts with `\(mark)`", zh: "写一个名称；以 `\(mark)` 开头的文本必须加引号")
+      "use a name; quote a string that starts with `\(mark)`", zh: "写一个名称；以 `\(mark)` 开头的字符串必须加引号")
   }
 
   /// A block scalar's text without the line breaks behind it.

@@ -102,7 +102,9 @@ struct InitCommand: ParsableCommand {
   private func files(_ first: FirstProject, for project: Project, at place: ProjectPlace) throws -> FirstFiles {
     var files = FirstFiles(at: place, output: first.path)
     for file in project.files.dropFirst() where !place.exists(file.path) { files.create(file.path, file.bytes) }
-    for file in Project.editorFiles { files.put(project.schemaFolder + "/" + file.name, Array(file.text.utf8)) }
+    for file in Project.editorFiles {
+      files.put(project.schemaFolder + "/" + file.name, Array(file.text(in: language.chosen).utf8))
+    }
     files.extendSettings()
     if let ci { files.add(ci) }
     files.create(project.files[0].path, project.files[0].bytes)

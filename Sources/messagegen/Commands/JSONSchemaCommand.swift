@@ -39,7 +39,7 @@ struct JSONSchemaCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard write || check else { return Terminal.write(JSONSchema.text(of: subject), to: .output) }
+    guard write || check else { return Terminal.write(JSONSchema.text(of: subject, in: project.language), to: .output) }
     let run = Run(reporter: project.reporter)
     let workspace = try Workspace.opened(configuration: project.config, isWriting: write)
     let read = try Project(workspace, mayLackSchemas: true, progress: run.progress)
@@ -53,7 +53,8 @@ struct JSONSchemaCommand: ParsableCommand {
       }
       return
     }
-    let written = try read.writeEditorFiles()
+    let written = try read.writeEditorFiles(
+      in: project.language, isForced: project.isLanguageGiven)
     let lines = written.map { LocalizedText("wrote \($0)", zh: "已写入 \($0)") }
     run.say(lines.isEmpty ? [LocalizedText("up to date", zh: "已是最新")] : lines)
   }

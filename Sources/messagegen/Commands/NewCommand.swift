@@ -67,7 +67,7 @@ struct NewCommand: ParsableCommand {
     try run.refuse(plan)
     let views = try extended.missingViews(of: [name])
     let schema = try AuthoredFile("\(name).yaml", in: read.schemaFolder(folder), bytes: file.bytes)
-    let editorFiles = try read.writeEditorFiles().map { read.workspace.shown($0) }
+    let editorFiles = try read.writeEditorFiles(in: project.language).map { read.workspace.shown($0) }
     try read.workspace.apply(plan, creating: views.map(\.authored) + [schema])
     let path = read.workspace.shown(file.path)
     run.say([LocalizedText("wrote \(path) with id \(message.id)", zh: "已写入 \(path)，ID 为 \(message.id)")])

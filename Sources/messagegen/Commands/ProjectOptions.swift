@@ -18,6 +18,8 @@ struct ProjectOptions: ParsableArguments {
   @OptionGroup private var languageChoice: LanguageChoice
 
   var language: Language { languageChoice.chosen }
+  /// Whether the language was given, and is not that of the locale.
+  var isLanguageGiven: Bool { languageChoice.language != nil }
   var reporter: Reporter { Reporter(style: color.style, format: errorFormat, language: language) }
 
   /// Refuses formats that are one document, for commands that print other things as well.

@@ -1,10 +1,13 @@
 import Language
+import SourceText
 
 /// The JSON Schemas that editors find beside the schemas.
 extension Project {
   struct EditorFile {
     let name: String
-    let text: String
+    let subject: JSONSchema.Subject
+
+    func text(in language: SourceText.Language) -> String { JSONSchema.text(of: subject, in: language) }
   }
 
   /// What the first line of schemas names.
@@ -14,21 +17,31 @@ extension Project {
 
   static var editorFiles: [EditorFile] {
     [
-      EditorFile(name: editorSchemaName, text: JSONSchema.text(of: .schemas)),
-      EditorFile(name: editorConfigurationName, text: JSONSchema.text(of: .configuration)),
+      EditorFile(name: editorSchemaName, subject: .schemas),
+      EditorFile(name: editorConfigurationName, subject: .configuration),
     ]
   }
 
   /// The paths of those that are missing or out of date.
   func staleEditorFiles() throws -> [String] {
-    try Self.editorFiles.filter { try !workspace.holds($0.name, in: schemaFolder, Array($0.text.utf8)) }
-      .map { schemaFolder + "/" + $0.name }
+    try Self.editorFiles.filter { try !isUpToDate($0) }.map { schemaFolder + "/" + $0.name }
   }
 
+  /// Writes those that are missing or out of date, and with `isForced` also those in the other language.
+  ///
   /// - Returns: The paths of those that were written.
-  func writeEditorFiles() throws -> [String] {
-    try Self.editorFiles.filter { try workspace.put($0.name, in: schemaFolder, with: Array($0.text.utf8)) }
-      .map { schemaFolder + "/" + $0.name }
+  func writeEditorFiles(in language: SourceText.Language, isForced: Bool = false) throws -> [String] {
+    try Self.editorFiles.filter { file in
+      guard try isForced || !isUpToDate(file) else { return false }
+      return try workspace.put(file.name, in: schemaFolder, with: Array(file.text(in: language).utf8))
+    }.map { schemaFolder + "/" + $0.name }
+  }
+
+  /// In whatever language: people of one project have different locales.
+  private func isUpToDate(_ file: EditorFile) throws -> Bool {
+    try SourceText.Language.allCases.contains { language in
+      try workspace.holds(file.name, in: schemaFolder, Array(file.text(in: language).utf8))
+    }
   }
 
   /// The way from a schema in a folder inside that of the schemas to its JSON Schema.

@@ -21,7 +21,7 @@ import Workspace
 
   private func write(doc: String = "doc: A gift.\n", type: String = "string", space: String = " ") {
     disk.write(
-      "message: Gift\nid: 5\n\(doc)\nfields:\n  title:\(space)\(type)\n\nsurfaces:\n  summary: gift\n",
+      "message: Gift\nid: 5\n\(doc)\nfields:\n  title:\(space)\(type)\n\ntexts:\n  summary: gift\n",
       to: "Schemas/Gift.yaml")
   }
 

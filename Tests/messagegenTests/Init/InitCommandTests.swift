@@ -182,7 +182,7 @@ import Workspace
   }
 
   @Test func schemasThatAreThereStay() throws {
-    disk.write("message: Gift\nid: 5\ndoc: A gift.\nsurfaces: { summary: gift }\n", to: "Schemas/Gift.yaml")
+    disk.write("message: Gift\nid: 5\ndoc: A gift.\ntexts: { summary: gift }\n", to: "Schemas/Gift.yaml")
     _ = try begin()
     #expect(disk.text("Schemas/Welcome.yaml") == nil)
     #expect(try cleanTarget().name.value == "Chat")

@@ -34,7 +34,7 @@ extension LintRule {
     ],
     .message { message, _ in
       guard message.isHidden else { return [] }
-      let texts = message.surfaces.all.filter { ["summary", "copy", "accessibility"].contains($0.key) }
+      let texts = message.texts.all.filter { ["summary", "copy", "accessibility"].contains($0.key) }
       return (message.layout.map { [.unseen("layout", $0.range, message)] } ?? [])
         + texts.map { .unseen($0.key, $0.text.range, message) }
     })

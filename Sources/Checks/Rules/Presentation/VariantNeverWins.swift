@@ -73,7 +73,7 @@ extension LintRule {
     .message { message, schema in
       let isStrict = schema[message.envelope].isStrict
       let layout = message.layout.map { layoutFindings($0, schema.configuration.file, isStrict) } ?? []
-      return layout + message.texts.flatMap { surfaceFindings($0, isStrict) }
+      return layout + message.allTexts.flatMap { textFindings($0, isStrict) }
     })
 }
 
@@ -88,7 +88,7 @@ private func layoutFindings(_ layout: Layout, _ configuration: SourceFile.ID, _ 
   }
 }
 
-private func surfaceFindings(_ text: PresentationText, _ isStrict: Bool) -> [Finding] {
+private func textFindings(_ text: PresentationText, _ isStrict: Bool) -> [Finding] {
   guard case .variants(let variants) = text else { return [] }
   return variants.enumerated().compactMap { index, variant in
     guard let condition = variant.condition,

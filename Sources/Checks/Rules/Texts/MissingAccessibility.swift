@@ -65,7 +65,7 @@ extension LintRule {
       """,
     ],
     .schema { schema in
-      let example = schema.messages.lazy.compactMap(\.surfaces.accessibility).first
+      let example = schema.messages.lazy.compactMap(\.texts.accessibility).first
       return schema.messages.filter(\.isMuteBubble).compactMap { message in
         if let example { return .noWords(message, example.range) }
         return message.contentElements.lazy.filter(\.saysWithoutWords).first.map { .onlyShown(message, $0) }
@@ -77,7 +77,7 @@ extension Message {
   /// It is shown, and VoiceOver has no words for it.
   fileprivate var isMuteBubble: Bool {
     guard !isHidden, layout?.kind == .bubble else { return false }
-    return surfaces.accessibility == nil && !surfaces.unread.contains("accessibility")
+    return texts.accessibility == nil && !texts.unread.contains("accessibility")
   }
 }
 

@@ -33,8 +33,8 @@ extension LintRule {
       """
     ],
     .message { message, _ in
-      let surfaces = message.surfaces
-      let hasOne = surfaces.summary != nil || surfaces.unread.contains("summary")
+      let texts = message.texts
+      let hasOne = texts.summary != nil || texts.unread.contains("summary")
       return message.isHidden || hasOne ? [] : [.noSummary(message)]
     })
 }

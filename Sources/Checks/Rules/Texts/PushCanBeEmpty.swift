@@ -68,8 +68,8 @@ extension LintRule {
 extension Message {
   /// What a push shows, as far as the schema says.
   fileprivate func pushText(in schema: Schema) -> Located<PresentationText>? {
-    if let push = surfaces.push { return push }
-    return isHidden || schema.tuikitTarget(of: self) == nil ? nil : surfaces.fallback
+    if let push = texts.push { return push }
+    return isHidden || schema.tuikitTarget(of: self) == nil ? nil : texts.fallback
   }
 }
 

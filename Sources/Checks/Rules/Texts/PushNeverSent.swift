@@ -29,7 +29,7 @@ extension LintRule {
       """
     ],
     .message { message, _ in
-      guard message.send.push == false, let push = message.surfaces.push else { return [] }
+      guard message.send.push == false, let push = message.texts.push else { return [] }
       return [.neverSent(push, message)]
     })
 }

@@ -48,13 +48,13 @@ extension LintRule {
       """
     ],
     .message { message, _ in
-      let surfaces = message.surfaces.all.filter { !["push", "copy"].contains($0.key) }.flatMap { key, text in
+      let texts = message.texts.all.filter { !["push", "copy"].contains($0.key) }.flatMap { key, text in
         text.value.leaves.map { (key: String?.some(key), template: $0.template) }
       }
       let sent = message.taps.compactMap { tap -> (key: String?, template: TextTemplate)? in
         if case .sendText(let template) = tap { (nil, template) } else { nil }
       }
-      return (surfaces + sent).flatMap { key, template in
+      return (texts + sent).flatMap { key, template in
         template.fields.filter(\.isSensitive).map {
           .sensitive($0, in: template, key.map { LocalizedText.verbatim("`\($0)`") } ?? .textOfTap)
         }

@@ -66,7 +66,7 @@ extension LintRule {
     .survey { survey, schema in
       guard survey.hasLocalizedTexts else { return [] }
       let all = schema.messages.flatMap { message in
-        (message.surfaces.all.filter { $0.key != "fallback" }.map(\.text.value) + message.ownTexts).flatMap(\.leaves)
+        (message.texts.all.filter { $0.key != "fallback" }.map(\.text.value) + message.ownTexts).flatMap(\.leaves)
       }
       guard all.contains(where: \.isLocalized) else { return [] }
       let leaves = all.filter { $0.template.literal.contains(where: \.isLetter) }

@@ -55,7 +55,7 @@ extension Diagnostic {
       .literalFieldName,
       LocalizedText(
         "`\(text.value)` is literal text, not the field `\(field)`",
-        zh: "`\(text.value)` 是原样的文本，不是字段 `\(field)`"),
+        zh: "`\(text.value)` 是普通文本，不是字段 `\(field)`"),
       at: text.range,
       help: LocalizedText(
         "to insert the field, write `\(placeholder)`\(otherwise)", zh: "要插入字段，写成 `\(placeholder)`\(otherwise)"),
@@ -79,7 +79,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .literalFieldName,
-      LocalizedText("`\(item.text)` is literal text, not a field", zh: "`\(item.text)` 是原样的文本，不是字段"),
+      LocalizedText("`\(item.text)` is literal text, not a field", zh: "`\(item.text)` 是普通文本，不是字段"),
       at: range, help: LocalizedText("for the field, write `{\(item.name)}`", zh: "若指字段，写成 `{\(item.name)}`"),
       fixIts: edits.isEmpty ? [] : [.init(Wording.write("{\(item.name)}"), edits: edits)])
   }
@@ -87,7 +87,7 @@ extension Diagnostic {
   static func literalFieldName(format: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .literalFieldName,
-      LocalizedText("`\(format)` is literal text, not a value", zh: "`\(format)` 是原样的文本，不是值"), at: range,
+      LocalizedText("`\(format)` is literal text, not a value", zh: "`\(format)` 是普通文本，不是值"), at: range,
       help: LocalizedText("write the name of a field in braces: `{title}`", zh: "在花括号里写字段名：`{title}`"))
   }
 }

@@ -58,7 +58,7 @@ extension Diagnostic {
   static func quotedWord(noType node: YAMLNode, source: String) -> Diagnostic {
     Diagnostic(
       .quotedWord,
-      LocalizedText("in quotes, `\(node.text)` is a text, not a type", zh: "加了引号，`\(node.text)` 是文本，不是类型"),
+      LocalizedText("`\(node.text)` in quotes is a string, not a type", zh: "加了引号，`\(node.text)` 是字符串，不是类型"),
       at: node.range, help: Wording.writeDefault("string", source))
   }
 

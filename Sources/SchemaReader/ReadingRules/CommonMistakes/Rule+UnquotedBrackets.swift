@@ -48,7 +48,7 @@ extension Diagnostic {
       LocalizedText("YAML reads `\(source)` as \(kind), not as a string", zh: "YAML 会把 `\(source)` 读成\(kind)，而不是字符串"),
       at: node.range,
       help: LocalizedText(
-        "quote a string that starts with `\(bracket)`: `\(quoted)`", zh: "以 `\(bracket)` 开头的文本必须加引号：`\(quoted)`"),
+        "quote a string that starts with `\(bracket)`: `\(quoted)`", zh: "以 `\(bracket)` 开头的字符串必须加引号：`\(quoted)`"),
       fixIts: [
         .init(
           LocalizedText("quote the string", zh: "给文本加引号"), replace: node.range, with: quoted,

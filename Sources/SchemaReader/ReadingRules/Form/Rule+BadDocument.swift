@@ -97,7 +97,7 @@ extension Diagnostic {
     }
     if ["targets", "version", "envelopes"].contains(where: { root.entry($0) != nil }) {
       return LocalizedText(
-        "a configuration stands in `messagegen.yaml`, outside of the folder of the schemas",
+        "a configuration must be in `messagegen.yaml`, outside the schema folder",
         zh: "配置写在 schema 文件夹之外的 `messagegen.yaml` 里")
     }
     return nil

@@ -15,9 +15,6 @@ extension Rule {
       message: Gift
       id: 7
       fields: { count: int }
-      layout:
-        ↓
-        like: bubble
       ↓
       surfaces:
         summary: "[Gift]"
@@ -26,9 +23,9 @@ extension Rule {
       message: Gift
       id: 7
       fields:
-                           ↓
+                            ↓
         count: { type: int, wire: string }
-                              ↓
+                            ↓
         # messagegen:ignore menu-nowhere
         title: string
       """,
@@ -36,7 +33,7 @@ extension Rule {
       === messagegen.yaml
       version: 1
       envelopes:
-                           ↓
+                             ↓
         default: { id: type, data: data }
       lint:
         rules:
@@ -49,7 +46,6 @@ extension Rule {
       message: Gift
       id: 7
       fields: { count: { type: int, encoding: string } }
-      layout: { preset: bubble }
       texts: { summary: "[Gift]" }
       """
     ])

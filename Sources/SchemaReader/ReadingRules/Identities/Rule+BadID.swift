@@ -56,7 +56,7 @@ extension Diagnostic {
   static func badID(mapping range: SourceRange, values: [String]) -> Diagnostic {
     let id = values.count == 1 ? values[0] : "[\(values.joined(separator: ", "))]"
     return Diagnostic(
-      .badID, LocalizedText("an identity is an integer or a string, not a mapping", zh: "ID 是整数或字符串，而不是映射"), at: range,
+      .badID, LocalizedText("an id must be an integer or a string, not a mapping", zh: "ID 必须是整数或字符串，而不是映射"), at: range,
       help: Wording.write("id: \(id)"))
   }
 
@@ -70,11 +70,11 @@ extension Diagnostic {
     let several = "ids: \(isOnly && keyCount == 1 ? inner.value : list.value)"
     let one = "id: \(inner.value)"
     return Diagnostic(
-      .badID, LocalizedText("an identity is an integer or a string, not a list", zh: "ID 是整数或字符串，而不是列表"),
+      .badID, LocalizedText("an id must be an integer or a string, not a list", zh: "ID 必须是整数或字符串，而不是列表"),
       at: inner.range,
       help: isTuple
         ? LocalizedText("write `\(one)`, or `\(several)` for several", zh: "写成 `\(one)`；若有多个，写成 `\(several)`")
-        : LocalizedText("for several identities, write `\(several)`", zh: "若有多个 ID，写成 `\(several)`"),
+        : LocalizedText("for several ids, write `\(several)`", zh: "若有多个 ID，写成 `\(several)`"),
       fixIts: isTuple ? [.init(Wording.write(one), replace: list.range, with: inner.value)] : [])
   }
 
@@ -93,7 +93,7 @@ extension Diagnostic {
   static func badID(collection node: YAMLNode) -> Diagnostic {
     let kind = Wording.kind(node)
     return Diagnostic(
-      .badID, LocalizedText("an id must be an integer or a string, not \(kind)", zh: "ID 是整数或字符串，而不是\(kind)"),
+      .badID, LocalizedText("an id must be an integer or a string, not \(kind)", zh: "ID 必须是整数或字符串，而不是\(kind)"),
       at: node.range,
       help: node.kind == .sequence ? Wording.severalIdentities : nil)
   }

@@ -49,7 +49,7 @@ extension Diagnostic {
     let name = envelope.name.value
     let isList = entry.places.count > 1 && envelope.keyCount == 1
     let values = Wording.count(entry.places.count, "value", zh: "个值")
-    let wanted = Wording.count(envelope.keyCount, "identity key", zh: "个 ID 键")
+    let wanted = Wording.count(envelope.keyCount, "id key", zh: "个 ID 键")
     return Diagnostic(
       .idArity,
       LocalizedText(

@@ -98,7 +98,7 @@ extension Diagnostic {
           "the `_` of the id is named `\(name)` in Swift, like the field",
           zh: "ID 中的 `_` 在 Swift 里叫 `\(name)`，与字段同名")
         : LocalizedText(
-          "the identity's range is called `\(name)` in Swift, as the field is",
+          "the range of the id is named `\(name)` in Swift, like the field",
           zh: "ID 中的范围在 Swift 里叫 `\(name)`，与字段同名"),
       at: field.swiftNameRange ?? field.nameRange,
       notes: [.init(LocalizedText("the id is declared here", zh: "ID 在这里"), at: identity.range)],

@@ -14,7 +14,7 @@ extension SyntaxDetector {
       return Diagnostic.Edit(range: range, replacement: "{\(item.name)}")
     }
     return trouble.finding(
-      LocalizedText("`\(found.text)` is Swift's spelling of a value in a text", zh: "`\(found.text)` 是 Swift 的字符串插值写法"),
+      LocalizedText("`\(found.text)` is Swift string interpolation", zh: "`\(found.text)` 是 Swift 的字符串插值写法"),
       at: edits[0].range, help: Wording.write("{\(found.name)}"),
       fixIts: [.init(Wording.write("{\(found.name)}"), edits: edits, isSafe: true)])
   })

@@ -10,7 +10,7 @@ extension SyntaxDetector {
     let whole = trouble.value(from: closed.lowerBound)
     let mark = trouble.text(closed.lowerBound, closed.lowerBound + 1)
     return trouble.finding(
-      LocalizedText("a string that starts with `\(mark)` must be quoted", zh: "以 `\(mark)` 开头的文本必须加引号"),
+      LocalizedText("a string that starts with `\(mark)` must be quoted", zh: "以 `\(mark)` 开头的字符串必须加引号"),
       at: whole ?? trouble.range(closed.lowerBound, closed.upperBound),
       help: trouble.quotingHelp(whole), fixIts: trouble.quoteFixIts(whole, isSafe: trouble.isBehindText))
   })

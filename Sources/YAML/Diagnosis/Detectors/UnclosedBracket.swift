@@ -14,7 +14,7 @@ extension SyntaxDetector {
       LocalizedText("unclosed `\(mark)`", zh: "这个 `\(mark)` 没有闭合"), at: trouble.range(start, start + 1),
       help: LocalizedText(
         "add `\(closing)` after the last element; quote a string that starts with `\(mark)`",
-        zh: "在最后一个元素后面写上 `\(closing)`；以 `\(mark)` 开头的文本必须加引号"))
+        zh: "在最后一个元素后面写上 `\(closing)`；以 `\(mark)` 开头的字符串必须加引号"))
   })
 }
 
