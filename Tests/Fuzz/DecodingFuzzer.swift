@@ -48,9 +48,9 @@ private func check(_ message: CustomMessage, of text: String, externalID: Messag
 /// What an app asks of a message that it received.
 private func use(_ attachment: any CustomAttachment, of text: String) {
   expect(attachment.validate().isEmpty, "decoded, but not valid: \(attachment.validate())", text)
-  for surface in MessageText.allCases {
+  for kind in MessageText.allCases {
     for direction in MessageDirection.allCases {
-      _ = attachment.text(for: surface, in: MessageContext(direction: direction))
+      _ = attachment.text(for: kind, in: MessageContext(direction: direction))
     }
   }
   _ = attachment.layout(in: MessageContext())

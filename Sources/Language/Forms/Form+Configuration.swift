@@ -10,35 +10,35 @@ extension Form {
       ),
       Key(
         "schemas", .text, default: "Schemas", "folder of the schemas", zh: "schema 所在的文件夹",
-        reference: "the folder of the schemas, below the configuration's", examples: ["Schemas"]),
+        reference: "folder of the schemas, below that of the configuration", examples: ["Schemas"]),
       Key(
         "envelopes", .map("name", .form(.envelope)), "named envelopes: where the id and the payload are in the JSON",
         zh: "信封：类型 ID 和载荷在 JSON 中的位置",
-        reference: "see above; `default` is `{ id: type, data: data }` if left out"),
+        reference: "see above (default: one named `default`, `{ id: type, payload: data }`)"),
       Key(
         "presets", formerly: "layouts", .map("name", .form(.preset)), "layout presets, used with `preset`",
         zh: "供 `preset` 引用的布局预设",
-        reference: "presets for `preset`; they take the keys of a layout but `preset`"),
+        reference: "layout presets, used with `preset`; the same keys as a layout, except `preset`"),
       Key(
         "ids", .form(.ids), "ids that messages may use", zh: "可以使用的类型 ID",
-        reference: "which identities may be used, see below"),
+        reference: "ids that messages may use, see below"),
       Key(
         "lenient", .bool, default: true, "whether fields accept other JSON types", zh: "是否宽松解析，即也接受其他 JSON 类型",
-        reference: "whether fields are lenient"),
+        reference: "whether fields are decoded leniently"),
       Key(
         "profile", .form(.profile), "sender data sent along with every message", zh: "随每条消息发送的发送者资料",
-        reference: "what the app sends of its user beside every message, see <doc:Profile>"),
+        reference: "sender data sent along with every message, see <doc:Profile>"),
       Key(
-        "runtime", .form(.runtime), "where generated code has its runtime from; in each target if left out",
+        "runtime", .form(.runtime), "location of the runtime (default: in each target)",
         zh: "生成代码的运行时从哪里来；默认内嵌在每个 target 中",
         reference: """
-          where generated code has its runtime from, for targets that do not say it themselves: `{ package: … }` or \
-          `{ module: … }`; in each target if left out. See <doc:#The-runtime>
+          location of the runtime, for targets without the key: `{ package: … }` or `{ module: … }` (default: in each \
+          target). See <doc:#The-runtime>
           """, examples: [["package": "Packages/MessageRuntime"], ["module": "MessageRuntime"]]),
       Key(
         "targets", .list(.form(.target)), "outputs to generate", zh: "target：输出文件夹",
         reference: """
-          output folders, see below; without any, `messagegen lint` checks the schemas, and nothing is generated
+          outputs to generate, see below; without any, schemas are only checked
           """),
       Key(
         "lint", .form(.lint), "lint settings", zh: "lint 规则的设置",
@@ -61,40 +61,39 @@ extension Form {
         zh: "类型 ID 的路径，或多个路径的列表",
         reference:
           """
-          the key of the identity; a path with slashes (`head/kind`; `~1` is a slash in a key); a list for several \
-          keys
+          path of the id: keys separated by slashes (`head/kind`; `~1` is a slash in a key); a list for several id keys
           """,
         examples: ["type", "head/kind", ["first", "second"]]),
       Key(
         "payload", formerly: "data", .text, "path of the payload; without it, the fields are next to the id",
         zh: "载荷的路径；默认与类型 ID 同级",
-        reference: "the path of the payload; left out: the fields stand beside the identity",
+        reference: "path of the payload; without it, the fields are next to the id",
         examples: ["data", "body/payload"]),
       Key(
         "encoding", .word(Words(of: Envelope.Encoding.self)), default: "object", saysDefault: false,
         "encoding of the payload: `object`, `json-string` or `object-or-json-string`", zh: "载荷是否编码为字符串；默认为 `object`",
         reference: """
-          `json-string`: the payload is a string that holds JSON; `object-or-json-string`: reads both, writes an object
+          `json-string`: the payload is a string that contains JSON; `object-or-json-string`: decodes both, encodes an object
           """),
       Key(
         "requiredKeys", formerly: "present", .either([.list(.text), .text]), "paths that must exist and not be null",
         zh: "必须全部存在且不为 null 的路径",
-        reference: "a path, or several, that must be there and not null", examples: ["customerServicePlugin"]),
+        reference: "one or several paths that must exist and not be null", examples: ["customerServicePlugin"]),
       Key(
         "constants", .map("key", .notation(.json)), "keys at the root that are written with a fixed value",
         zh: "根对象中取固定值的键",
-        reference: "keys at the root that are written with fixed values, and ignored on reading"),
+        reference: "keys at the root that are encoded with fixed values, and ignored when decoding"),
       Key(
         "externalId", formerly: "outside", .bool, default: false,
         "whether the id comes from the SDK message instead of the JSON",
         zh: "类型 ID 来自 SDK 自己的字段",
-        reference: "`true`: the identity stands in the SDK's own field and is handed to the decoder"),
+        reference: "`true`: the id is in a field of the SDK message and is passed to the decoder as `externalID`"),
       Key(
         "root", .word(["list"]), "`list`: the JSON is a list", zh: "整个 JSON 是一个列表",
-        reference: "`list`: the JSON is a list, which is the one field; only with `externalId`"),
+        reference: "`list`: the JSON is a list, the value of the only field; only with `externalId`"),
       Key(
         "strict", .bool, default: false, "whether `\"5\"` is not 5", zh: "严格匹配类型 ID：`\"5\"` 不等于 5",
-        reference: "`true`: `\"5\"` is not 5 here, and neither is `5.0`; at every identity key"),
+        reference: "`true`: neither `\"5\"` nor `5.0` matches 5, at every id key"),
     ], first: ["externalId", "root", "requiredKeys"],
     foreignKeys: ["type": "id", "typeKey": "id", "idKey": "id", "body": "payload", "content": "payload"])
 
@@ -103,10 +102,10 @@ extension Form {
     [
       Key(
         "allowed", .notation(.integers), "range of ids that may be used", zh: "允许使用的整数",
-        reference: "a range that ids must be in; with several identity keys, the first", examples: ["1..999"]),
+        reference: "range that ids must be in; with several id keys, the value of the first", examples: ["1..999"]),
       Key(
         "reserved", .list(.notation(.integers)), "ids and ranges that may not be used", zh: "不允许使用的整数和范围",
-        reference: "a list of ids and ranges that are taken elsewhere; with several identity keys, of the first",
+        reference: "ids and ranges that are used elsewhere; with several id keys, values of the first",
         examples: [["101..102"]]),
     ])
 
@@ -114,10 +113,10 @@ extension Form {
     .verbatim("`runtime`"),
     [
       Key(
-        "package", .text, "the folder of a local Swift package that messagegen writes the runtime into",
+        "package", .text, "folder of a local Swift package that messagegen writes the runtime to",
         zh: "本地 Swift package 的文件夹，messagegen 会把运行时写入其中", examples: ["Packages/MessageRuntime"]),
       Key(
-        "module", .text, "the module that has the runtime: another target's name, or one from elsewhere",
+        "module", .text, "module that contains the runtime: the name of another target, or an external module",
         zh: "包含运行时的模块：另一个 target 的名称，或外部模块", examples: ["MessageRuntime"]),
     ],
     foreignKeys: [
@@ -133,7 +132,8 @@ extension Form {
       Key("since", .text, "first app version that sends it", zh: "从哪个 App 版本开始发送", examples: ["2.1"]),
       Key(
         "fields", .notation(.fields), required: true, "fields of the profile", zh: "资料的字段",
-        reference: "as in a message, inline and shared types included. The keys stand in the extension data itself"),
+        reference:
+          "fields as in a message, including inline and shared types. The keys are at the root of the extension data"),
       Key("validate", .notation(.rules), "constraints that involve several fields", zh: "涉及多个字段的校验规则"),
     ])
 
@@ -142,7 +142,7 @@ extension Form {
     [
       Key(
         "bytes", .integer(1...Int.max), "maximum size of a message in bytes", zh: "一条消息的最大字节数",
-        reference: "a budget for the largest message")
+        reference: "maximum size of a message in bytes")
     ])
 
   public static let lint = Form(

@@ -15,12 +15,12 @@ extension Form {
       Key(
         "lines", .integer(0...Int.max), default: 0, saysDefault: false,
         "maximum number of lines; 0 for any (default)", zh: "最大行数；0 表示不限，默认为 0",
-        reference: "the most lines; 0: any number"),
+        reference: "maximum number of lines; 0 for any"),
       Key(
         "align", .word(acrossColumn), default: "leading", "text alignment within the frame", zh: "文字在框内的对齐方式"),
       Key(
         "placeholder", .notation(.presentationText), "text shown while the label is empty", zh: "文案为空时显示的占位文案",
-        reference: "a text, shown where this one is empty"),
+        reference: "a text, shown while the label is empty"),
       hideWhenEmpty,
     ], frame, first: ["label", "when"],
     foreignKeys: foreignKeys(["text": "label", "numberOfLines": "lines", "textAlignment": "align"]))
@@ -37,10 +37,11 @@ extension Form {
       Key(
         "contentMode", formerly: "mode", .word(Words(of: ContentElement.Image.Mode.self)), default: "fill",
         "content mode", zh: "填充方式",
-        reference: "`fill`: cut to the frame; `fit`: whole, inside of it; `stretch`: drawn out to it"),
+        reference: "`fill`: scaled and cropped to the frame; `fit`: scaled to fit inside it; `stretch`: stretched to it"
+      ),
       Key(
         "placeholder", .text, "asset shown while the image loads", zh: "图片加载期间显示的图片资源",
-        reference: "an asset, until the picture is there"),
+        reference: "asset shown while the image loads"),
       hideWhenEmpty,
     ], frame, first: ["image", "when"], foreignKeys: foreignKeys(["img": "image", "imageView": "image"]))
 
@@ -49,14 +50,14 @@ extension Form {
     [
       Key(
         "rating", .text, required: true, "field with the rating", zh: "存放分数的字段",
-        reference: "a field with a number: so many stars count"),
+        reference: "field with a number, the number of filled stars"),
       Key("max", .integer(1...100), default: 5, "number of stars", zh: "星星总数"),
       Key("starSize", formerly: "item", .number, default: 20, "star size in points", zh: "星星的边长，单位为 pt"),
       Key("spacing", .number, default: 4, "spacing between stars in points", zh: "星星的间距，单位为 pt"),
       Key("color", .notation(.color), "color of the system star", zh: "系统星星图标的颜色", examples: colorExamples),
       Key(
         "filled", .text, "asset for a filled star", zh: "点亮的星星的图片资源",
-        reference: "the asset of a star that counts; beside `empty`, or neither for the system's star"),
+        reference: "asset for a filled star; used with `empty`, or neither for the system's star"),
       Key("empty", .text, "asset for an empty star", zh: "未点亮的星星的图片资源"),
       hideWhenEmpty,
     ], frame, first: ["rating", "when"], foreignKeys: foreignKeys(["stars": "rating", "tintColor": "color"]))
@@ -69,7 +70,7 @@ extension Form {
         reference: "a text, on one line"),
       Key(
         "tap", .form(.tap), "action of the button (default: the message's `tap`)", zh: "点击后的动作；默认为消息自己的 `tap`",
-        reference: "as a message's; left out: the message's own", examples: tapExamples),
+        reference: "as in a message (default: the message's `tap`)", examples: tapExamples),
     ], textStyle, frame, first: ["button", "when"],
     foreignKeys: foreignKeys(["text": "button", "action": "tap", "titleColor": "color"]))
 
@@ -78,7 +79,7 @@ extension Form {
     [
       Key(
         "separator", .number, required: true, "thickness in points", zh: "粗细，单位为 pt",
-        reference: "its thickness in points: a line across a column, or down a row"),
+        reference: "thickness in points: a horizontal line in a column, a vertical one in a row"),
       Key("color", .notation(.color), "color of the line", zh: "线的颜色", examples: colorExamples),
     ], frame, first: ["separator", "when"],
     foreignKeys: foreignKeys(["divider": "separator", "thickness": "separator"]))

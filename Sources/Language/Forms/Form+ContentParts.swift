@@ -7,32 +7,32 @@ extension Form {
   static let frame: [Key] = [
     Key(
       "width", .notation(.length), "width", zh: "整体宽度",
-      reference: "the whole width: points, `full*0.65`, `max` and the like"),
-    Key("maxWidth", .notation(.length), "maximum width", zh: "最大宽度", reference: "the greatest width, likewise"),
+      reference: "total width: points, `full*0.65`, `max` and so on"),
+    Key("maxWidth", .notation(.length), "maximum width", zh: "最大宽度", reference: "maximum width, likewise"),
     Key("height", .number, "height in points", zh: "整体高度，单位为 pt"),
     Key("minHeight", .number, "minimum height in points", zh: "最小高度，单位为 pt"),
     Key(
       "padding", .notation(.edges), "space inside the background: top, leading, bottom, trailing",
       zh: "背景以内的内边距：上、起始、下、末尾",
-      reference: "`[top, leading, bottom, trailing]` inside of the background, or 0; none if left out, but see below"),
+      reference: "`[top, leading, bottom, trailing]` inside the background, or 0 (default: 0, but see below)"),
     Key("background", .notation(.color), "background color", zh: "背景颜色"),
     Key("cornerRadius", .number, "corner radius of the background in points", zh: "背景的圆角半径，单位为 pt"),
     Key(
       "when", .notation(.condition), "condition for showing the element", zh: "显示的条件",
-      reference: "a condition as in variants: the element is there only where it holds", examples: whenExamples),
+      reference: "a condition as in variants: the element is shown only if it is true", examples: whenExamples),
   ]
 
   static let textStyle: [Key] = [
     Key("font", .number, default: 15, "font size in points", zh: "字号，单位为 pt"),
     Key(
       "weight", .word(Words(of: ContentElement.TextStyle.Weight.self)), default: "regular", "font weight", zh: "字重",
-      reference: "of the font"),
+      reference: "font weight"),
     Key("color", .notation(.color), "text color", zh: "文字颜色", examples: colorExamples),
   ]
 
   static let hideWhenEmpty = Key(
     "hideWhenEmpty", .bool, default: false, "whether to hide the element when it is empty", zh: "没有内容可显示时不占位置",
-    reference: "`true`: takes no room where its text is empty, or its field is missing or empty")
+    reference: "`true`: takes no space if its text is empty, or its field is missing or empty")
 
   static let colorExamples: [OrderedJSON] = ["#FF3B30", ["light": "#FFFFFF", "dark": "#000000"]]
 
@@ -45,7 +45,7 @@ extension Form {
     [
       Key(
         "light", .text, required: true, "`\"#RRGGBB\"` or `\"#RRGGBBAA\"`", zh: "`\"#RRGGBB\"` 或 `\"#RRGGBBAA\"`",
-        reference: "`\"#RRGGBB\"`, or with its opacity `\"#RRGGBBAA\"`, in quotes"),
+        reference: "`\"#RRGGBB\"`, or with opacity `\"#RRGGBBAA\"`, in quotes"),
       Key("dark", .text, "color in dark mode (default: the light color)", zh: "深色模式下的颜色；默认与 `light` 相同"),
       Key(
         "theme", .text, "key of TUIKit's chat theme, used instead when TUIKit is available",

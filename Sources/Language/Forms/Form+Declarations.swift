@@ -55,14 +55,14 @@ extension Form {
   ]
 
   static let doc = Key(
-    "doc", .text, "documentation comment", zh: "文档注释", reference: "what it is",
-    swift: "the documentation comment", examples: ["A red packet, waiting to be opened."])
+    "doc", .text, "documentation comment", zh: "文档注释", reference: "documentation comment",
+    swift: "documentation comment", examples: ["A red packet, waiting to be opened."])
 
   /// What every declaration and every field may say of itself.
   static let history: [Key] = [
     Key(
       "since", .text, "first app version that has it", zh: "从哪个 App 版本开始提供",
-      swift: "a line of the documentation", examples: ["2.1"]),
+      swift: "line of the documentation comment", examples: ["2.1"]),
     Key(
       "deprecated", .text, "replacement, or reason for the deprecation", zh: "弃用说明：应改用什么",
       swift: "`@available(*, deprecated, message: \"use Gift\")`", examples: ["use Gift"]),

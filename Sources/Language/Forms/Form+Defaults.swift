@@ -1,6 +1,6 @@
 import SourceText
 
-/// What holds where a key is left out. The reader asks it of keys that have a default, of its kind.
+/// Values of missing keys. The reader asks it of keys that have a default, of its kind.
 extension Form {
   public func defaultBool(of name: String) -> Bool {
     guard case .bool(let flag) = self[name]?.default else { noDefault(name) }

@@ -59,14 +59,14 @@ extension Form {
   private static let fieldKeys: [Key] =
     [
       Key(
-        "type", .notation(.type), "type of the field", zh: "类型", reference: "the type, from the table above",
+        "type", .notation(.type), "type of the field", zh: "类型", reference: "type of the field, see the table above",
         examples: ["string", "int64", "timestamp", ["object"]]),
       Key(
         "unit", .word(Words(of: FieldType.TimeUnit.self)), "unit of a timestamp: seconds or milliseconds",
         zh: "时间戳的单位：秒或毫秒"),
       Key(
         "typeName", formerly: "named", .text, "name of the inline object or enum", zh: "内联对象或枚举的类型名",
-        reference: "the name of an inline object or enum; the field's in UpperCamelCase if left out",
+        reference: "name of the inline object or enum (default: the field's name in UpperCamelCase)",
         swift: "the nested type's name"),
       Key(
         "object", .notation(.fields), "fields of the inline object", zh: "内联对象的字段", swift: "a nested struct",
@@ -76,72 +76,72 @@ extension Form {
         examples: [["creating", "created"], ["ken": 1, "jan": 2]]),
       Key(
         "key", .text, "JSON key (default: the field's name)", zh: "JSON 键；默认与字段同名",
-        reference: "the JSON key, where it is not the name; any text"),
+        reference: "JSON key, any string (default: the field's name)"),
       Key(
         "aliases", .either([.list(.text), .text]), "alternative keys to decode from", zh: "缺少 `key` 时依次读取的别名",
-        reference: "keys that are read when `key` is missing, in this order"),
+        reference: "keys that are decoded if `key` is missing, in this order"),
       Key(
         "writeAliases", formerly: "mirror", .bool, default: false, "whether to encode the aliases too", zh: "编码时也写出别名",
-        reference: "`true`: aliases are written as well"),
+        reference: "`true`: the aliases are also encoded"),
       Form.doc,
       Key(
         "default", .notation(.literal), "value when the key is missing or null", zh: "缺少该键或其值为 null 时的默认值",
-        swift: "a default in the initialiser"),
+        swift: "a default in the initializer"),
       Key(
         "omit", .word(Words(of: Field.Omission.self)), "when to omit the key", zh: "编码时何时省略该键",
-        reference: "when the key is not written, see below"),
+        reference: "when to omit the key, see below"),
       Key(
         "encoding", formerly: "wire", .word(Words(of: Field.Wire.self)), "encoding of the value", zh: "值的编码方式",
-        reference: "how it is written, see below"),
+        reference: "encoding of the value, see below"),
       Key(
         "lenient", .bool, "whether fields accept other JSON types", zh: "是否宽松解析，即也接受其他 JSON 类型",
-        reference: "whether other JSON types are read; here and inside, where nothing closer says otherwise"),
+        reference: "whether other JSON types are accepted, here and in nested fields without the key"),
       Key(
         "swiftName", .text, "name of the Swift property", zh: "Swift 属性名",
-        reference: "the property's name, where it is not the field's", swift: "the property"),
+        reference: "name of the property (default: the field's name)", swift: "the property"),
       Key(
         "slot", .text, "field of the SDK message that carries the value instead of the JSON",
         zh: "改由 SDK 消息的哪个 slot 携带",
         reference:
           """
-          `desc`, `extension`, `text`, `push` or a name of the app's: travels beside the JSON; `envelope`: beside \
-          the identity
+          `desc`, `extension`, `text`, `push` or a name chosen by the app: sent in a field of the SDK message instead of \
+          the JSON; `envelope`: next to the id keys
           """,
-        swift: "`slots()`, `decode(_:outside:slots:)`"),
+        swift: "`slots()`, `decode(_:externalID:slots:)`"),
       Key(
         "sensitive", .bool, default: false, "whether to redact the value in descriptions and reject it in push texts",
-        zh: "敏感信息：在描述中隐去，不得用于推送文案", reference: "`true`: redacted in descriptions, refused in push texts",
+        zh: "敏感信息：在描述中隐去，不得用于推送文案", reference: "`true`: redacted in descriptions, rejected in push texts",
         swift: "`description`"),
     ] + history
 
   public static let constraints: [Key] = [
     Key(
       "nonEmpty", .bool, default: false, "must not be missing or empty", zh: "必须存在且不为空",
-      reference: "strings, urls, data, lists, maps: it is there and not empty"),
-    Key("present", .bool, default: false, "must be present", zh: "必须存在", reference: "optionals: it is there"),
-    Key("absent", .bool, default: false, "must be missing", zh: "必须不存在", reference: "optionals: it is not there"),
+      reference: "strings, URLs, data, lists, maps: is present and not empty"),
+    Key("present", .bool, default: false, "must be present", zh: "必须存在", reference: "optionals: is present"),
+    Key("absent", .bool, default: false, "must be missing", zh: "必须不存在", reference: "optionals: is missing"),
     Key(
       "range", .bounds, "minimum and maximum value", zh: "数值的最小值和最大值",
-      reference: "numbers: it is in the range, both ends included; one may be left out: `0..`, `..100`",
+      reference: "numbers: is in the range, both ends included; `0..` and `..100` have only one",
       examples: ["0..100"]),
     Key(
       "length", .bounds, "minimum and maximum number of characters", zh: "字符数的最小值和最大值",
-      reference: "strings, urls: it has so many characters", examples: ["1..32"]),
+      reference: "strings, URLs: number of characters", examples: ["1..32"]),
     Key(
       "maxBytes", .integer(0...Int.max), "maximum number of bytes in UTF-8", zh: "UTF-8 编码的最大字节数",
-      reference: "strings, urls: it has at most so many bytes in UTF-8", examples: [512]),
+      reference: "strings, URLs: maximum number of bytes in UTF-8", examples: [512]),
     Key(
       "count", .bounds, "minimum and maximum number of elements", zh: "元素个数的最小值和最大值",
-      reference: "lists, maps: it has so many elements", examples: ["1..9"]),
+      reference: "lists, maps: number of elements", examples: ["1..9"]),
     Key(
       "pattern", .text, "regular expression that must match somewhere", zh: "必须能匹配到的正则表达式",
-      reference: "strings, urls: the regular expression is found in it", examples: ["^[0-9]+$"]),
+      reference: "strings, URLs: the regular expression matches somewhere", examples: ["^[0-9]+$"]),
     Key(
       "schemes", .list(.text), "allowed URL schemes", zh: "允许的 URL scheme",
-      reference: "urls: its scheme is one of these", examples: [["https"]]),
+      reference: "URLs: the scheme is one of these", examples: [["https"]]),
     Key(
       "known", .bool, default: false, "must be one of the declared cases", zh: "必须是 schema 中列出的 case",
-      reference: "enumerations: it is a value that the schema lists"),
+      reference: "enums: is one of the declared cases"),
   ]
 
   public static let constraintWords = constraints.map(\.name)

@@ -7,7 +7,7 @@ extension Form {
     [
       Key(
         "preset", formerly: "like", .text, "name of a layout preset", zh: "采用配置中的哪个布局预设",
-        reference: "a preset of the configuration; its keys hold where these are left out")
+        reference: "a preset of the configuration, with defaults for the keys below")
     ], kindAndVariants, layoutKeys, last: ["variants"], foreignKeys: layoutHabits,
     guesses: layoutGuesses, advice: sizeAdvice, textKey: "preset")
 
@@ -33,29 +33,30 @@ extension Form {
       "`bubble`, or `tip` for a system line in the conversation", zh: "`bubble`（气泡），或 `tip`（居中的提示消息）",
       reference: """
         `tip`: a line in the middle of the conversation with the summary as its text. A tip is TUIKit's system \
-        message; elsewhere it is `bubble: false, avatar: false, nickname: false`, where these are not written. Not \
-        in variants
+        message; elsewhere the defaults are then `bubble: false, avatar: false, nickname: false`. Not in variants
         """),
     Key(
       "variants", .list(.form(.layoutVariant)), "conditional layouts; the first whose `when` is true wins, per key",
       zh: "布局变体：每个键取自第一个 `when` 成立的变体",
-      reference: "a list of the same keys with a `when`; each key comes from the first variant that has it and holds"),
+      reference:
+        "a list of the same keys with a `when`; each key comes from the first variant that has it and applies"
+    ),
   ]
 
   private static let layoutKeys: [Key] = [
     Key(
       "content", .notation(.content), "elements that the bubble shows", zh: "气泡的内容",
-      reference: "what the bubble shows, see below; left out: a view written by hand shows it",
+      reference: "what the bubble shows, see below; without it, a handwritten view shows the message",
       examples: [[["label": "{title}", "weight": "bold"], ["label": "{price}", "color": "#FF3B30"]]]),
     Key(
       "view", .either([.form(.views), .text]), "class of the content view", zh: "气泡的内容视图",
       reference: """
-        the content view's class, `<Message>ContentView` if left out; `{ classic: A, minimalist: B }` for TUIKit, \
-        where a style that no target of the message has is left out. Beside `content`: a class of the app's that \
-        shows the content unless it is changed
+        class of the content view (default: `<Message>ContentView`); for TUIKit also `{ classic: A, minimalist: B }`, \
+        without styles that no target of the message has. With `content`: a class of the app that shows the content \
+        until you change it
         """),
     Key(
-      "size", .notation(.size), "size of the content", zh: "内容的尺寸", reference: "the content's size, see below",
+      "size", .notation(.size), "size of the content", zh: "内容的尺寸", reference: "size of the content, see below",
       examples: ["auto", [249, 96], ["full-130", 80], ["text": "{title}", "font": 14, "maxWidth": 200]]),
     Key(
       "insets", .notation(.insets), "space between content and bubble: top, left, bottom, right", zh: "内容边距：上、左、下、右",
@@ -67,7 +68,7 @@ extension Form {
     Key(
       "side", .word(Words(of: Layout.Side.self)), "`auto`, or `left` to show every sender on the left",
       zh: "`auto`（自动）或 `left`（始终居左）",
-      reference: "`left`: on the left, whoever sent it"),
+      reference: "`left`: every sender on the left"),
   ]
 
   /// What UIKit and CSS call these.

@@ -3,15 +3,14 @@ import SourceText
 
 extension Form {
   public static let texts = Form(
-    LocalizedText("`texts`", zh: "`texts`"),
+    .verbatim("`texts`"),
     [
       Key(
         "summary", .notation(.presentationText), "text in the conversation list, search and quotes",
-        zh: "会话列表摘要，也用于搜索结果和引用", reference: "the text in the conversation list, in search, in quotes",
-        swift: "`summary`", examples: ["[{title}]"]),
+        zh: "会话列表摘要，也用于搜索结果和引用", swift: "`summary`", examples: ["[{title}]"]),
       Key(
         "push", .notation(.presentationText), "text of the push notification", zh: "推送文案",
-        reference: "the push text; there is no other to fall back to", swift: "`pushText`",
+        reference: "text of the push notification; no other text replaces it", swift: "`pushText`",
         examples: ["sent you a red packet"]),
       Key("copy", .notation(.presentationText), "text that is copied", zh: "复制文本", swift: "`copyText`"),
       Key(
@@ -87,16 +86,16 @@ extension Form {
         "title", .notation(.presentationText), required: true, "title of the entry, without placeholders",
         zh: "标题，不含占位符",
         reference: """
-          a text without placeholders, or `{ key: …, default: … }`; there is no message yet to take a field from
+          a text without placeholders, because no message exists yet, or `{ key: …, default: … }`
           """),
-      Key("image", .text, "name of an asset", zh: "图片资源", reference: "an asset of the app's"),
+      Key("image", .text, "name of an asset", zh: "图片资源", reference: "name of an asset of the app"),
       Key(
         "priority", .integer(Int.min...Int.max), default: 0, "sort order, highest first", zh: "数值越大越靠前"),
       Key(
         "action", .text, "action that the app handles (default: `Compose<Message>`)",
         zh: "请 App 执行的动作；默认为 `Compose<Message>`",
         reference: """
-          what the app is asked to do, an identifier; `Compose<Message>` if left out. No two entries have the same
+          action that the app handles, a unique identifier (default: `Compose<Message>`)
           """),
     ], foreignKeys: ["icon": "image", "order": "priority"], textKey: "title")
 }

@@ -14,59 +14,59 @@ extension Form {
     Key(
       "path", .text, required: true, "output folder", zh: "输出文件夹",
       reference: """
-        the output folder, inside the package; for generated files only, so neither the configuration's own folder nor \
-        that of the schemas
+        the output folder, inside the package; for generated files only, so neither the folder of the configuration \
+        nor that of the schemas
         """, examples: ["Sources/ChatMessages/Generated"]),
     Key(
       "sdk", .list(.word(Words(of: Target.SDK.self, hints: sdkHints))), "SDKs to generate bindings for",
       zh: "要为哪些 SDK 生成绑定",
-      reference: "bindings beside the portable part", examples: [["nimkit"], ["tuikit"]]),
+      reference: "SDKs to generate bindings for, in addition to portable code", examples: [["nimkit"], ["tuikit"]]),
     Key(
       "messages", .list(.text), "globs over message names, or, with a slash, over schema paths (default: all)",
       zh: "按消息名匹配的通配符；含斜杠时匹配 `schemas` 中的路径；默认为全部消息",
       reference: """
-        globs over message names, where `*` stands for any characters and `?` for one; all if left out. An entry \
-        with a slash is a glob over the path of the schema's file in `schemas`: `Shop/*` for a folder, `./*` for the \
-        top folder alone, `Shop/**` with all folders inside. Ids are checked over all
+        globs over message names, where `*` matches any characters and `?` one (default: all). An entry with a \
+        slash is a glob over the path of the schema's file in `schemas`: `Shop/*` for a folder, `./*` for only the \
+        top folder, `Shop/**` with all folders inside. Ids are checked across all messages
         """, examples: [["*"], ["TUIKit/*"]]),
     Key(
       "access", .word(Words(of: Target.Access.self)), default: "public", "access level of the generated code",
       zh: "生成代码的访问级别",
-      reference: "of generated declarations"),
+      reference: "access level of generated declarations"),
     Key(
       "prefix", .text, default: "", "prefix for Swift names of messages", zh: "Swift 类型名的前缀",
-      reference: "before a message's name; nothing if left out"),
+      reference: "prefix for Swift names of messages (default: none)"),
     Key(
       "suffix", .text, default: "Attachment", "suffix for Swift names of messages", zh: "Swift 类型名的后缀",
-      reference: "after a message's name"),
+      reference: "suffix for Swift names of messages"),
     Key(
       "templates", .text, "folder of templates that override built-in ones", zh: "自定义模板的文件夹，替换同名的内置模板",
-      reference: "a folder below the configuration's whose files replace built-in templates of the same name"),
+      reference: "a folder below the configuration; its files replace built-in templates of the same name"),
     Key(
       "views", .text, "folder for bubble views and cells (default: next to the output folder)",
       zh: "气泡视图的文件夹；默认与输出文件夹同级",
       reference: """
-        the folder that `messagegen new` writes bubble views into; beside `path` if left out, see <doc:NIMKit>
+        the folder that `messagegen new` writes bubble views to (default: next to `path`), see <doc:NIMKit>
         """),
     Key(
       "grouping", .either([.word(["message"]), .integer(Grouping.counts)]),
       "`message` for one file per message, or the number of files (default: depends on the number of messages)",
       zh: "`message` 表示每种消息一个文件；数字表示文件个数；默认由消息数量决定",
       reference: """
-        `message`: a file for each message; a number from 1 to 1000: that many files. Left out: `message` below a \
-        hundred messages, 20 from there on; see below
+        `message`: a file for each message; a number from 1 to 1000: that many files (default: `message` below 100 \
+        messages, 20 from there on); see below
         """),
     Key(
       "conformances", .list(.word(Words(of: Target.Conformance.self))), default: ["Hashable"],
       "conformances for comparing messages", zh: "消息遵循哪些用于比较的协议",
-      reference: "what makes messages comparable: `[Hashable]`, `[Equatable]` or `[]`; see below"),
+      reference: "conformances for comparing messages: `[Hashable]`, `[Equatable]` or `[]`; see below"),
     Key(
-      "runtime", .form(.runtime), "where its code has the runtime from; as the configuration says if left out",
+      "runtime", .form(.runtime), "location of the runtime (default: as in the configuration)",
       zh: "生成代码的运行时从哪里来；默认与配置的 `runtime` 相同",
-      reference: "where its code has the runtime from, as the configuration's key; that one holds if left out",
+      reference: "location of the runtime, as in the configuration (default: the same)",
       examples: [["package": "Packages/MessageRuntime"], ["module": "Chat"]]),
     Key(
-      "limits", .form(.limits), "size limits", zh: "限额", reference: "`{ bytes: … }`, a budget for the largest message"),
+      "limits", .form(.limits), "size limits", zh: "限额", reference: "`{ bytes: … }`: maximum size of a message"),
     Key(
       "customHeight", .bool, default: false, "whether to write the height of fixed-size layouts for the V10 UI kit",
       zh: "是否为 V10 的 UI 组件写出固定布局的高度",
@@ -83,7 +83,7 @@ extension Form {
     Key(
       "styles", .list(.word(Words(of: Target.TUIKitStyle.self))),
       "TUIKit styles that the app uses (default: both)", zh: "App 采用的 TUIKit 风格；默认为两种",
-      reference: "with `tuikit` in `sdk`: the styles that the app has installed; both if left out"),
+      reference: "with `tuikit` in `sdk`: TUIKit styles that the app uses (default: both)"),
   ]
 
   /// What people call the SDKs.

@@ -8,7 +8,7 @@ extension Form {
     public let formerly: String?
     public let shape: Shape
     public let isRequired: Bool
-    /// What holds where the key is left out, if that is always the same.
+    /// The value of a missing key, if that is always the same.
     public let `default`: OrderedJSON?
     /// What the reference says of it.
     public let reference: String

@@ -36,16 +36,16 @@ struct ReferenceTable {
     return ([head, head.map { _ in "---" }] + rows).map { "| " + $0.joined(separator: " | ") + " |" }
   }
 
-  /// The kind of value, an example, and what holds where the key is left out.
+  /// The kind of value, an example, and the default.
   private static func value(of key: Form.Key) -> String {
-    let words = words(of: key.shape).map { $0 + ($0 == key.defaultText ? " (if left out)" : "") }
+    let words = words(of: key.shape).map { $0 + ($0 == key.defaultText ? " (default)" : "") }
     guard words.isEmpty else { return words.joined(separator: ", ") }
     var value = title(of: key.shape)
     let example = key.examples.first.map { "`\($0.yaml)`" }
     // A title with code in it has its own example.
     if let example, example != key.defaultText, !value.contains("`") { value += ", as in \(example)" }
     if key.isRequired { value += "; required" }
-    if let text = key.defaultText { value += "; \(text) if left out" }
+    if let text = key.defaultText { value += " (default: \(text))" }
     return value
   }
 

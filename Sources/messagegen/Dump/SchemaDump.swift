@@ -24,13 +24,13 @@ struct SchemaDump {
       ("identity", .array(envelope.identity.map(path))),
       ("payload", envelope.payload.map(path) ?? .null),
       ("encoding", .string(envelope.encoding.rawValue)),
-      ("present", .array(envelope.present.map(path))),
+      ("requiredKeys", .array(envelope.present.map(path))),
       (
         "constants",
         .array(
           envelope.constants.map { .object([("key", .string($0.key.text)), ("json", .string($0.json))]) })
       ),
-      ("outside", .bool(envelope.hasExternalID)),
+      ("externalId", .bool(envelope.hasExternalID)),
       ("list", .bool(envelope.isList)),
       ("strict", .bool(envelope.isStrict)),
     ])
@@ -44,7 +44,7 @@ struct SchemaDump {
       ("envelope", .integer(message.envelope.index)),
       ("identities", identities(message.identity)),
       (
-        "reads",
+        "alsoReads",
         .array(
           message.reads.map {
             .object([("envelope", .integer($0.envelope.index)), ("identities", identities($0.identity))])
@@ -75,12 +75,12 @@ struct SchemaDump {
       ("name", .string(field.name)),
       ("key", .string(field.key.value)),
       ("aliases", .array(field.aliases.map { .string($0.value) })),
-      ("mirror", .bool(field.mirrorsAliases)),
+      ("writeAliases", .bool(field.mirrorsAliases)),
       ("type", type(field.type)),
       ("optional", .bool(field.isOptional)),
       ("default", field.defaultValue.map { literal($0.value) } ?? .null),
       ("omit", .string(field.omission.rawValue)),
-      ("wire", field.wire.map { .string($0.rawValue) } ?? .null),
+      ("encoding", field.wire.map { .string($0.rawValue) } ?? .null),
       ("lenient", field.isLenient.map { .bool($0) } ?? .null),
       ("slot", field.slot.map { slot($0.value) } ?? .null),
     ])

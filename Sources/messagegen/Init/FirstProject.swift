@@ -38,7 +38,7 @@ struct FirstProject {
     if isTUIKit, styles != Target.TUIKitStyle.allCases {
       lines.append("styles: [\(styles.map(\.rawValue).joined(separator: ", "))]")
     }
-    if isInApp { lines.append("access: internal  # public: for code in a module of its own") }
+    if isInApp { lines.append("access: internal  # public: for code in a separate module") }
     return lines
   }
 

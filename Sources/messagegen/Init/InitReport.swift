@@ -76,7 +76,7 @@ struct InitReport {
     if first.sdks.contains(.nimV2), first.sdks.contains(.tuikit) {
       notes.append(
         LocalizedText(
-          "the V10 UI kit and TUIKit cannot show the same message: for bubbles, give each SDK a target of its own",
+          "the V10 UI kit and TUIKit cannot show the same message: for bubbles, give each SDK a separate target",
           zh: "V10 UI kit 和 TUIKit 无法显示同一种消息：需要气泡时，请为每个 SDK 单独建一个 target"))
     }
     if project.hasErrors {

@@ -111,7 +111,7 @@ extension Diagnostic {
       isCycle
         ? LocalizedText(
           "`\(name)` and `\(module)` have their runtime from one another", zh: "`\(name)` 和 `\(module)` 互相从对方那里取运行时")
-        : LocalizedText("the target `\(module)` has no runtime of its own", zh: "target `\(module)` 自己没有运行时"),
+        : LocalizedText("the target `\(module)` does not embed the runtime", zh: "target `\(module)` 自己没有运行时"),
       at: range,
       notes: [
         .init(
@@ -149,7 +149,7 @@ extension Diagnostic {
       ),
       at: range, notes: [.init(LocalizedText("its folder is here", zh: "它的文件夹在这里"), at: target.path.range)],
       help: LocalizedText(
-        "give the package a folder of its own, such as `Packages/MessageRuntime`",
+        "give the package a separate folder, such as `Packages/MessageRuntime`",
         zh: "给包一个单独的文件夹，例如 `Packages/MessageRuntime`"))
   }
 

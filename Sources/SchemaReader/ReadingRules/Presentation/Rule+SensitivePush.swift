@@ -19,7 +19,7 @@ extension Rule {
         code: { type: string, sensitive: true }
       texts:
                       ↓
-        push: 您的验证码是 {code}
+        push: 你的验证码是 {code}
       """
     ],
     good: [
@@ -29,7 +29,7 @@ extension Rule {
       fields:
         code: { type: string, sensitive: true }
       texts:
-        push: 您收到一个验证码
+        push: 你收到一个验证码
       """
     ])
 }

@@ -6,7 +6,7 @@ extension Rule {
     summary: LocalizedText("an unknown layout preset", zh: "引用了不存在的布局预设"),
     why: LocalizedText(
       """
-      The message would be laid out with the UI kit's defaults, without the insets and the view of the preset.
+      The message would get the UI kit's default layout, without the insets and the view of the preset.
       """,
       zh: "这样消息只会按 UI 组件库的默认方式布局，缺少预设里的边距和视图。"),
     bad: [

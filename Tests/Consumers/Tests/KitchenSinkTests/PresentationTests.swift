@@ -3,7 +3,7 @@ import Testing
 
 @testable import KitchenSink
 
-/// Texts outside the bubble, behaviour, taps, transfers, sending.
+/// Texts outside the bubble, behavior, taps, transfers, sending.
 @Suite struct PresentationTests {
   private let card = CardAttachment(title: "T", author: .init(name: "A"), items: ["x", "y"], amount: 1.5)
 
@@ -33,10 +33,10 @@ import Testing
   @Test func whatIsNotSaid() {
     let message = CustomMessage.hooked(HookedAttachment(title: "h"))
     #expect(message.summary == "hooked h" && message.pushText == nil)
-    for surface in MessageText.allCases where surface != .summary { #expect(message.text(for: surface) == nil) }
-    for surface in MessageText.allCases {
-      #expect(decode("x").text(for: surface) == nil)
-      #expect(CustomMessage.idText(IdTextAttachment()).text(for: surface) == nil)
+    for kind in MessageText.allCases where kind != .summary { #expect(message.text(for: kind) == nil) }
+    for kind in MessageText.allCases {
+      #expect(decode("x").text(for: kind) == nil)
+      #expect(CustomMessage.idText(IdTextAttachment()).text(for: kind) == nil)
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// What nobody shall see in a log.
 @Suite struct RedactionTests {
   @Test(arguments: [
-    (#""pin":86753098675309"#, "`pin` is not supported for Int32: <redacted>"),
+    (#""pin":86753098675309"#, "`pin` does not fit Int32: <redacted>"),
     (#""mood":"hunter2""#, "`mood` has the unknown value <redacted>"),
     (#""secret":["hunter2"]"#, "`secret` must be a string, found a list"),
   ])

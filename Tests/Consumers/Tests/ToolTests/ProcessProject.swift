@@ -14,7 +14,7 @@ final class ProcessProject {
 
   func writeSchema(_ name: String, id: Int, field: String = "title", in place: String = "Schemas") {
     write(
-      "message: \(name)\nid: \(id)\ndoc: A message.\nfields: { \(field): string }\nsurfaces: { summary: text }\n",
+      "message: \(name)\nid: \(id)\ndoc: A message.\nfields: { \(field): string }\ntexts: { summary: text }\n",
       to: "\(place)/\(name).yaml")
   }
 

@@ -3126,6 +3126,18 @@ nonisolated public enum MessageSession: CaseIterable, Hashable, Sendable {
   case p2p, team, chatroom
 }
 
+// MARK: - MessageTap
+
+/// What a tap on a message's bubble does.
+nonisolated public enum MessageTap: Equatable, Sendable {
+  /// Opens the link; its scheme is one of those that the schema allows.
+  case open(URL)
+  /// Reports an event to the app.
+  case event(String)
+  /// Sends a text message.
+  case sendText(String)
+}
+
 // MARK: - MessageText
 /// A text that represents the message outside its bubble.
 nonisolated public enum MessageText: CaseIterable, Hashable, Sendable {
@@ -3139,18 +3151,6 @@ nonisolated public enum MessageText: CaseIterable, Hashable, Sendable {
   case accessibility
   /// The text shown by clients that do not know the type.
   case fallback
-}
-
-// MARK: - MessageTap
-
-/// What a tap on a message's bubble does.
-nonisolated public enum MessageTap: Equatable, Sendable {
-  /// Opens the link; its scheme is one of those that the schema allows.
-  case open(URL)
-  /// Reports an event to the app.
-  case event(String)
-  /// Sends a text message.
-  case sendText(String)
 }
 
 // MARK: - MessageTexts

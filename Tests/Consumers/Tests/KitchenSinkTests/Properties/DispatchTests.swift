@@ -13,7 +13,7 @@ import Testing
     let model = try Model.kitchenSink()
     var count = 0
     var messages: Set<String> = []
-    for envelope in model.schema.envelopes where !envelope.outside {
+    for envelope in model.schema.envelopes where !envelope.externalId {
       for identity in identities(of: envelope, model) {
         let text = text(envelope, identity)
         let json = try #require(JSONValue(json: text), "\(text)")
@@ -63,7 +63,7 @@ import Testing
   /// An object with what must be present, and an identity.
   private func text(_ envelope: Envelope, _ identity: [String]) -> String {
     var object: JSONValue = [:]
-    for path in envelope.present { object = object.with("1", at: path.map(\.text)[...]) }
+    for path in envelope.requiredKeys { object = object.with("1", at: path.map(\.text)[...]) }
     for (path, text) in zip(envelope.identity, identity) { object = object.with(text, at: path.map(\.text)[...]) }
     return object.json
   }
@@ -75,7 +75,7 @@ extension Model {
     var places: Set<Place> = []
     for message in schema.messages {
       for (index, identities) in [(message.envelope, message.identities)]
-        + message.reads.map({ ($0.envelope, $0.identities) })
+        + message.alsoReads.map({ ($0.envelope, $0.identities) })
       where schema.envelopes[index].identity == envelope.identity {
         places.formUnion(identities.map { $0[place] })
       }

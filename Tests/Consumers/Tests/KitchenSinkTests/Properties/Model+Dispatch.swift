@@ -2,7 +2,7 @@
 
 /// What the page says of identities, slowly: every message is asked at every place.
 extension Model {
-  /// One way to recognise a message.
+  /// One way to recognize a message.
   private struct Way {
     var message: Message
     var envelope: Envelope
@@ -13,21 +13,22 @@ extension Model {
   /// The message that an object without an outside identity is; nil: none of them.
   func message(of json: JSONValue) -> String? {
     for isForeign in [false, true] {
-      let ways = self.ways.filter { $0.isForeign == isForeign && !$0.envelope.outside }
+      let ways = self.ways.filter { $0.isForeign == isForeign && !$0.envelope.externalId }
       let envelopes = schema.envelopes
-      for place in envelopes.filter({ !$0.present.isEmpty }) + envelopes.filter({ $0.present.isEmpty }) {
+      for place in envelopes.filter({ !$0.requiredKeys.isEmpty }) + envelopes.filter({ $0.requiredKeys.isEmpty }) {
         let matching = ways.filter { looksAlike($0.envelope, place) && takes($0, json) }
         let best = matching.min { rank($0).lexicographicallyPrecedes(rank($1)) }
         if let best { return best.message.name }
       }
     }
-    return ways.first { $0.envelope.outside && $0.identity == nil && !$0.envelope.list }?.message.name
+    return ways.first { $0.envelope.externalId && $0.identity == nil && !$0.envelope.list }?.message.name
   }
 
   private var ways: [Way] {
     schema.messages.flatMap { message in
       let own = [(message.envelope, message.identities, false)]
-      return (own + message.reads.map { ($0.envelope, $0.identities, true) }).flatMap { place, identities, isForeign in
+      let others = message.alsoReads.map { ($0.envelope, $0.identities, true) }
+      return (own + others).flatMap { place, identities, isForeign in
         let ways: [[Place]?] = identities.isEmpty ? [nil] : identities
         return ways.map { Way(message: message, envelope: schema.envelopes[place], identity: $0, isForeign: isForeign) }
       }
@@ -35,7 +36,7 @@ extension Model {
   }
 
   private func looksAlike(_ a: Envelope, _ b: Envelope) -> Bool {
-    a.identity == b.identity && Set(a.present) == Set(b.present) && a.outside == b.outside
+    a.identity == b.identity && Set(a.requiredKeys) == Set(b.requiredKeys) && a.externalId == b.externalId
   }
 
   /// Exact before range before `_`, place by place; the envelope alone last.
@@ -50,7 +51,7 @@ extension Model {
   }
 
   private func takes(_ way: Way, _ json: JSONValue) -> Bool {
-    for path in way.envelope.present {
+    for path in way.envelope.requiredKeys {
       guard let value = value(json, path), !value.isNull else { return false }
     }
     guard let identity = way.identity else { return true }

@@ -51,7 +51,7 @@ struct Model: Sendable {
   private func members(_ field: Field, _ text: String) -> [String] {
     if field.omit == "empty" && [#""""#, "[]", "{}"].contains(text) { return [] }
     if field.omit == "default", let value = field.default, self.text(value, field) == text { return [] }
-    let keys = [field.key] + (field.mirror ? field.aliases : [])
+    let keys = [field.key] + (field.writeAliases ? field.aliases : [])
     return keys.map { JSONValue($0).json + ":" + text }
   }
 
@@ -61,8 +61,9 @@ struct Model: Sendable {
   }
 
   private func read(_ field: Field, _ json: JSONValue, _ lenient: Bool) -> Outcome {
-    let plain = ModelValue(model: self, isLenient: lenient, wire: field.wire == "json-string" ? nil : field.wire)
-    guard field.wire == "json-string" else { return plain.read(field.type, json) }
+    let isInString = field.encoding == "json-string"
+    let plain = ModelValue(model: self, isLenient: lenient, encoding: isInString ? nil : field.encoding)
+    guard isInString else { return plain.read(field.type, json) }
     let outcome = inString(field.type, json, plain)
     if case .value(let text) = outcome { return .value(JSONValue(text).json) }
     return outcome
@@ -78,7 +79,8 @@ struct Model: Sendable {
   private func text(_ constant: Field.Constant, _ field: Field) -> String {
     switch constant.kind {
     case "string": return JSONValue(constant.text).json
-    case "double": return ModelValue(model: self, isLenient: true, wire: field.wire).number(Double(constant.text) ?? 0)
+    case "double":
+      return ModelValue(model: self, isLenient: true, encoding: field.encoding).number(Double(constant.text) ?? 0)
     case "data": return JSONValue(bytes(constant.text).base64EncodedString()).json
     case "object":
       guard case .object(let index) = field.type else { return "{}" }

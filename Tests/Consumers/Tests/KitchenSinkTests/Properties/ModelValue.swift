@@ -6,7 +6,7 @@ import Foundation
 struct ModelValue {
   let model: Model
   let isLenient: Bool
-  let wire: String?
+  let encoding: String?
 
   func read(_ type: FieldType, _ json: JSONValue) -> Model.Outcome {
     if json.isNull { return .missing }
@@ -38,7 +38,7 @@ struct ModelValue {
 
   private func string(_ json: JSONValue) -> String? {
     if let text = json.string { return text }
-    if !isLenient && wire != "int" { return nil }
+    if !isLenient && encoding != "int" { return nil }
     if let value = json.bool { return isLenient ? (value ? "1" : "0") : nil }
     guard let value = json.double else { return nil }
     if json.json.allSatisfy({ $0.isNumber || $0 == "-" }) { return json.json }
@@ -47,7 +47,7 @@ struct ModelValue {
 
   private func written(_ text: String) -> String {
     let isInteger = Int64(text).map { String($0) } == text || UInt64(text).map { String($0) } == text
-    return wire == "int" && isInteger ? text : JSONValue(text).json
+    return encoding == "int" && isInteger ? text : JSONValue(text).json
   }
 
   private func bool(_ json: JSONValue) -> Bool? {
@@ -60,7 +60,7 @@ struct ModelValue {
   }
 
   private func written(_ value: Bool) -> String {
-    switch wire {
+    switch encoding {
     case "string": return value ? #""1""# : #""0""#
     case "int": return value ? "1" : "0"
     default: return value ? "true" : "false"
@@ -114,7 +114,7 @@ struct ModelValue {
     return number(abs(value) < 1e15 ? (value * 1000).rounded() / 1000 : value)
   }
 
-  private func quoted(_ text: String) -> String { wire == "string" ? "\"\(text)\"" : text }
+  private func quoted(_ text: String) -> String { encoding == "string" ? "\"\(text)\"" : text }
 
   private func url(_ json: JSONValue) -> Model.Outcome {
     guard let text = json.string, URL(string: URL.jsonPercentEncoded(text)) != nil else { return .failed([""]) }

@@ -12,7 +12,7 @@ import Testing
     var random = Randomness(7)
     var count = 0
     for message in schema.messages where message.name.hasPrefix("Box") {
-      for way in message.reads {
+      for way in message.alsoReads {
         for round in 0..<60 {
           count += 1
           var move = Move(schema, message, way)
@@ -89,12 +89,12 @@ private indirect enum Node {
 
 extension Envelope {
   fileprivate var identityPaths: [[String]] { identity.map { $0.map(\.text) } }
-  fileprivate var presentPaths: [[String]] { present.map { $0.map(\.text) } }
+  fileprivate var requiredPaths: [[String]] { requiredKeys.map { $0.map(\.text) } }
   fileprivate var payloadPath: [String] { payload?.map(\.text) ?? [] }
   fileprivate var textPath: [String]? { encoding == "json-string" ? payload?.map(\.text) : nil }
 
   /// All that has a meaning, as paths; without the payload.
-  fileprivate var places: [[String]] { identityPaths + constants.map { [$0.key.text] } + presentPaths }
+  fileprivate var places: [[String]] { identityPaths + constants.map { [$0.key.text] } + requiredPaths }
 }
 
 /// A message on its way from one envelope to another.
@@ -167,7 +167,7 @@ private struct Move {
       root.set(path, .leaf(text(of: place)))
     }
     for constant in read.constants { root.set([constant.key.text], .leaf(constant.json)) }
-    for path in read.presentPaths where !read.constants.contains(where: { [$0.key.text] == path }) {
+    for path in read.requiredPaths where !read.constants.contains(where: { [$0.key.text] == path }) {
       root.set(path, .leaf("1"))
     }
     if let height { root.set(heightPath(read), .leaf("\(height)")) }
@@ -247,10 +247,10 @@ private struct Move {
     let written = schema.envelopes.indices.filter { place in
       schema.messages.contains { $0.envelope == place }
     }
-    let envelopes = written.map { schema.envelopes[$0] }.filter { !$0.outside }
-    let order = envelopes.filter { !$0.present.isEmpty } + envelopes.filter { $0.present.isEmpty }
+    let envelopes = written.map { schema.envelopes[$0] }.filter { !$0.externalId }
+    let order = envelopes.filter { !$0.requiredKeys.isEmpty } + envelopes.filter { $0.requiredKeys.isEmpty }
     let payload = own.payloadPath
-    return order.prefix { $0.name != own.name }.flatMap { $0.identityPaths + $0.presentPaths }
+    return order.prefix { $0.name != own.name }.flatMap { $0.identityPaths + $0.requiredPaths }
       .filter { $0.starts(with: payload) && $0.count > payload.count }.map { $0[payload.count] }
   }
 }

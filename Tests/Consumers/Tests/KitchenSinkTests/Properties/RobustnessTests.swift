@@ -85,7 +85,8 @@ import Testing
         let end = text.unicodeScalars.index(start, offsetBy: length)
         text.unicodeScalars.replaceSubrange(start..<end, with: random.pick(Self.tokens + [""]).unicodeScalars)
       }
-      try check(text, externalID: random.chance(8) ? random.pick(Self.outsides) : subject.externalID, slots: value.slots())
+      let externalID = random.chance(8) ? random.pick(Self.outsides) : subject.externalID
+      try check(text, externalID: externalID, slots: value.slots())
     }
     print("mutations of \(subject.kind): \(rounds) cases; SEED=\(Randomness.seed)")
   }

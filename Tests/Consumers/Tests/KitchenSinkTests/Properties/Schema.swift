@@ -31,12 +31,12 @@ struct Envelope: Decodable, Sendable {
 
   var name: String
   var identity: [[JSONKey]]
-  /// Nil: the fields stand beside the identity.
+  /// Nil: the fields are next to the id keys.
   var payload: [JSONKey]?
   var encoding: String
-  var present: [[JSONKey]]
+  var requiredKeys: [[JSONKey]]
   var constants: [Constant]
-  var externalID: Bool
+  var externalId: Bool
   var list: Bool
   var strict: Bool
 }
@@ -51,7 +51,7 @@ struct Message: Decodable, Sendable {
   var name: String
   var envelope: Int
   var identities: [[Place]]
-  var reads: [Way]
+  var alsoReads: [Way]
   var fields: [Field]
 }
 
@@ -87,12 +87,12 @@ struct Field: Decodable, Sendable {
   var name: String
   var key: String
   var aliases: [String]
-  var mirror: Bool
+  var writeAliases: Bool
   var type: FieldType
   var optional: Bool
   var `default`: Constant?
   var omit: String
-  var wire: String?
+  var encoding: String?
   var lenient: Bool?
   var slot: String?
 

@@ -13,7 +13,7 @@ extension Faults {
       // So many that several cores are at work.
       for number in 1...70 {
         project.write(
-          "message: M\(number)\nid: \(number)\nfields: { title: string }\nsurfaces: { summary: text }\n",
+          "message: M\(number)\nid: \(number)\nfields: { title: string }\ntexts: { summary: text }\n",
           to: "Schemas/M\(number).yaml")
       }
       // Beside those that come from whoever runs the tests.

@@ -26,10 +26,10 @@ extension Faults {
     /// A file that was not there is not there afterwards, not even a part of it.
     @Test func aNewFileThatCannotGrow() throws {
       let project = ProcessProject()
-      #expect(project.shell("trap '' XFSZ; ulimit -f 8; $T schema --write >out 2>err") == 2)
+      #expect(project.shell("trap '' XFSZ; ulimit -f 8; $T json-schema --write >out 2>err") == 2)
       #expect(project.text("err")?.contains("cannot write `Schemas/messagegen.schema.json`") == true)
       #expect(project.shell("test \"$(ls -A Schemas)\" = Gift.yaml") == 0)
-      #expect(project.shell("$T schema --write >out") == 0)
+      #expect(project.shell("$T json-schema --write >out") == 0)
     }
 
     @Test func aSmallDisk() throws {

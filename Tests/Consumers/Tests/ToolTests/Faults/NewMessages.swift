@@ -6,7 +6,7 @@ extension Faults {
     private let project = ProcessProject(messages: ["Card"])
 
     @Test(arguments: ["kill", "full"], [false, true]) func theNextRunEndsIt(kind: String, isFirst: Bool) {
-      if !isFirst { #expect(project.shell("$T generate --quiet && $T schema --write >out") == 0) }
+      if !isFirst { #expect(project.shell("$T generate --quiet && $T json-schema --write >out") == 0) }
       project.shell("mkdir Before; cp -a *.yaml Schemas Before; test ! -e Generated || cp -a Generated Before")
       var points = 0
       for step in ["create", "write", "rename", "manifest"] {

@@ -37,7 +37,7 @@ extension Faults {
     /// Findings are shown although the run then ends for another reason.
     @Test func whatWasFoundIsSaid() throws {
       project.write(
-        "message: Bare\nid: 9\nfields: { title: string }\nsurfaces: { summary: text }\n", to: "Schemas/Bare.yaml")
+        "message: Bare\nid: 9\nfields: { title: string }\ntexts: { summary: text }\n", to: "Schemas/Bare.yaml")
       project.write("not a folder\n", to: "Generated")
       let run = try project.run("generate")
       #expect(run.end == .exit(2) && run.output.contains("warning[missing-doc]"), "\(run.output)\(run.errors)")
@@ -124,7 +124,8 @@ extension Faults {
       let run = try project.run("generate")
       #expect(run.end == .exit(1) || run.end == .exit(2), "\(run.output)")
       #expect(
-        run.errors.contains("are one file on some disks") || run.output.contains("error["), "\(run.output)\(run.errors)"
+        run.errors.contains("are the same file on case-insensitive file systems") || run.output.contains("error["),
+        "\(run.output)\(run.errors)"
       )
       #expect(project.shell("test -z \"$(find . -name '*.swift')\"") == 0)
       FaultCounts.shared.note(

@@ -15,7 +15,7 @@ final class TwoVersions: @unchecked Sendable {
         let text = number % 3 == 0 ? "Stays." : version == 0 ? "First." : long
         let name = "M\(1000 + number)"
         project.write(
-          "message: \(name)\nid: \(number + 1)\ndoc: \(text)\nfields: { title: string }\nsurfaces: { summary: text }\n",
+          "message: \(name)\nid: \(number + 1)\ndoc: \(text)\nfields: { title: string }\ntexts: { summary: text }\n",
           to: "Version\(version)/\(name).yaml")
       }
     }
