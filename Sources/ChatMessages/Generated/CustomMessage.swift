@@ -151,7 +151,7 @@ nonisolated extension CustomMessage {
 // MARK: - Texts and behavior
 
 nonisolated extension CustomMessage {
-  /// Returns the text for a surface, or `nil` to use the SDK's default.
+  /// Returns a text of the message, or `nil` to use the SDK's default.
   public func text(for surface: MessageText, in context: MessageContext = MessageContext()) -> String? {
     attachment?.text(for: surface, in: context)
   }
