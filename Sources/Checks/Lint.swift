@@ -92,7 +92,7 @@ extension Rule {
 }
 
 extension Rule.Theme {
-  static let identity = Rule.Theme("identity", zh: "ID")
+  static let identity = Rule.Theme("ids", zh: "ID")
   static let wire = Rule.Theme("wire", zh: "传输")
   static let validation = Rule.Theme("validation", zh: "校验")
   static let texts = Rule.Theme("texts", zh: "文本")

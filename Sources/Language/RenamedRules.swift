@@ -1,4 +1,4 @@
-/// Rules that had another id before version 0.2.
+/// Rules that had another id.
 public enum RenamedRules {
   /// The present id of a rule, by its old one.
   public static let ids = [

@@ -4,8 +4,8 @@ extension SchemaReader {
   /// All that is found while schemas are read, by theme; a test compares this list with the files in `ReadingRules` and
   /// those of the YAML reader.
   ///
-  /// Slips that are read as the author meant them are warnings; what else the reader finds is an error and fatal, as it
-  /// leaves nothing that could be read.
+  /// Mistakes that are read as the author meant them are warnings. Everything else is an error that cannot be configured,
+  /// since nothing is left that could be read.
   public static let rules: [Rule] = [
     // yaml
     .notUTF8, .controlCharacter, .fileTooLarge, .emptyFile, .yamlSyntax, .complexKey, .mergeKey, .unsupportedTag,
@@ -14,7 +14,7 @@ extension SchemaReader {
     .unknownKey, .renamedKey, .duplicateKey, .missingKey, .conflictingKeys, .misplacedKey, .wrongKind, .missingValue,
     .emptyValue,
     .unknownValue, .badNumber, .badRange, .badDocument,
-    // slips
+    // common mistakes
     .unquotedText, .unquotedBrackets, .unquotedHash, .typographicQuotes, .fullWidthPunctuation, .missingSpace,
     .quotedWord, .ambiguousNumber, .swiftSpelling, .literalFieldName,
     // names
@@ -42,7 +42,7 @@ extension Rule.Theme {
   static let names = Rule.Theme("names", zh: "名称")
   static let fields = Rule.Theme("types and fields", zh: "类型与字段")
   static let references = Rule.Theme("references", zh: "引用")
-  static let identities = Rule.Theme("identities and envelopes", zh: "ID 与信封")
+  static let identities = Rule.Theme("ids and envelopes", zh: "ID 与信封")
   static let presentation = Rule.Theme("presentation", zh: "呈现")
   static let configuration = Rule.Theme("configuration", zh: "配置")
 }

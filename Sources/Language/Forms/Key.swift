@@ -4,7 +4,7 @@ extension Form {
   /// A key of the language: everything that is said of it anywhere is said here.
   public struct Key: Sendable {
     public let name: String
-    /// What it was called before version 0.2.
+    /// What it was called before it was renamed.
     public let formerly: String?
     public let shape: Shape
     public let isRequired: Bool

@@ -26,7 +26,7 @@ nonisolated public protocol CustomAttachment: Sendable {
   /// Whether the message is a signal: never a row in the conversation, never its last message.
   static var isHidden: Bool { get }
 
-  /// Returns the text for a surface, or `nil` to use the SDK's default.
+  /// Returns a text of the message, or `nil` to use the SDK's default.
   func text(for surface: MessageText, in context: MessageContext) -> String?
   /// How the bubble is laid out; nil: the SDK's or UI kit's own way.
   func layout(in context: MessageContext) -> MessageLayout?

@@ -14,9 +14,11 @@ extension PartReader {
   }
 
   /// The present id of a rule; a finding names it where the old one is written.
-  func ruleID(_ id: Located<String>) -> String {
+  ///
+  /// - Parameter others: What else is written there.
+  func ruleID(_ id: Located<String>, beside others: [String] = []) -> String {
     guard let new = RenamedRules.ids[id.value] else { return id.value }
-    report(.renamedKey(id.value, at: id.range, to: new))
+    report(.renamedKey(id.value, at: id.range, to: new, isAlone: !others.contains(new)))
     return new
   }
 }

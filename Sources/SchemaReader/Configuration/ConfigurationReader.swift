@@ -94,7 +94,7 @@ struct ConfigurationReader: PartReader {
     // One misspelt severity leaves the other rules as they are said to be.
     for entry in forms.distinct(rules) where Shape.severity.fits(entry.value) {
       let severity = Diagnostic.Severity(rawValue: entry.value.text)
-      settings[ruleID(entry.key.locatedText)] = RuleSetting(
+      settings[ruleID(entry.key.locatedText, beside: rules.entries.map(\.key.text))] = RuleSetting(
         name: entry.key.range, severity: Located(severity, entry.value.range))
     }
     return settings

@@ -22,7 +22,7 @@ struct FormReader: PartReader {
     var accepted: [Entries.Known] = []
     var refused: Set<String> = []
     for entry in node.entries {
-      var key = form[entry.key.text] ?? renamedKey(entry, form)
+      var key = form[entry.key.text] ?? renamedKey(entry, in: node, form)
       if key == nil, let foreign = foreignKey(entry, in: node, form) {
         guard foreign.isRead else {
           refused.insert(foreign.key)
@@ -58,9 +58,10 @@ struct FormReader: PartReader {
   }
 
   /// The key that had that name before it was renamed, which a finding says.
-  private func renamedKey(_ entry: YAMLEntry, _ form: Form) -> Form.Key? {
+  private func renamedKey(_ entry: YAMLEntry, in node: YAMLNode, _ form: Form) -> Form.Key? {
     guard let key = form.key(formerly: entry.key.text) else { return nil }
-    report(.renamedKey(entry.key.text, at: entry.key.range, to: key.name))
+    let isAlone = node.entry(key.name) == nil
+    report(.renamedKey(entry.key.text, at: entry.key.range, to: key.name, isAlone: isAlone))
     return key
   }
 

@@ -76,7 +76,7 @@ enum ByteCheck {
     let what =
       switch scalar.value {
       case 0: LocalizedText("a NUL byte", zh: "NUL 字节")
-      case 0xFEFF: LocalizedText("a byte order mark (U+FEFF) in the middle of the file", zh: "文本中间的字节顺序标记（U+FEFF）")
+      case 0xFEFF: LocalizedText("a byte order mark (U+FEFF) in the middle of the file", zh: "文件中间的字节顺序标记（U+FEFF）")
       case 0xFFFE, 0xFFFF: LocalizedText("the noncharacter \(name)", zh: "非字符 \(name)")
       default: LocalizedText("the control character \(name)", zh: "控制字符 \(name)")
       }

@@ -50,8 +50,8 @@ extension YAMLBuilder {
         Diagnostic(
           .complexKey,
           isMapping
-            ? LocalizedText("a key must be a string, not a mapping", zh: "键必须是文本，而不是映射")
-            : LocalizedText("a key must be a string, not a list", zh: "键必须是文本，而不是列表"),
+            ? LocalizedText("a key must be a string, not a mapping", zh: "键必须是字符串，而不是映射")
+            : LocalizedText("a key must be a string, not a list", zh: "键必须是字符串，而不是列表"),
           at: range, help: keyHelp(mark: !node.marks.contains(.flow) ? nil : isMapping ? "{" : "[")))
       return false
     }

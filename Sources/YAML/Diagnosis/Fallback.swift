@@ -13,7 +13,7 @@ extension SyntaxDiagnosis {
   private static let words: [(problem: String, message: LocalizedText, help: LocalizedText?)] = [
     (
       "mapping values are not allowed", LocalizedText("unexpected colon", zh: "这里不能有键，却有冒号"),
-      LocalizedText("quote a string that contains `: `", zh: "含有 `: ` 的文本要加引号")
+      LocalizedText("quote a string that contains `: `", zh: "含有 `: ` 的字符串要加引号")
     ),
     ("mapping keys are not allowed", LocalizedText("unexpected key", zh: "这里不能有键"), nil),
     (
@@ -38,14 +38,14 @@ extension SyntaxDiagnosis {
     ("did not find expected node content", LocalizedText("missing value before this", zh: "这之前缺少一个值"), nil),
     (
       "did not find expected <document start>",
-      LocalizedText("unexpected content after the end of the document", zh: "文档结束之后还有文本"),
+      LocalizedText("unexpected content after the end of the document", zh: "文档结束之后还有内容"),
       LocalizedText(
         "a file contains one mapping, or several separated by `---`", zh: "一个文件只有一个映射，或者用 `---` 隔开的几个映射")
     ),
     (
       "found unknown directive name",
       LocalizedText("YAML reads a line that starts with `%` as a directive", zh: "对 YAML 来说，以 `%` 开头的行是指令"),
-      LocalizedText("quote the string", zh: "给文本加引号")
+      LocalizedText("quote the string", zh: "给字符串加引号")
     ),
     (
       "found duplicate %YAML directive", LocalizedText("duplicate `%YAML` directive", zh: "`%YAML` 出现了两次"),

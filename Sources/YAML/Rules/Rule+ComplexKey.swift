@@ -9,7 +9,7 @@ extension Rule {
       Keys are names of fields, cases or settings, and a name is a string. A list or mapping as a key is usually a \
       placeholder with doubled braces.
       """,
-      zh: "键是字段、case 或设置项的名字，而名字只能是文本。键的位置上出现列表或映射，多半是占位符写了两层花括号。"),
+      zh: "键是字段、case 或设置项的名字，而名字只能是字符串。键的位置上出现列表或映射，多半是占位符写了两层花括号。"),
     bad: [
       """
       message: Gift

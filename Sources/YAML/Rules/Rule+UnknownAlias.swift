@@ -9,7 +9,7 @@ extension Rule {
       The value that the alias refers to does not exist, so the key would have none. Often it is not an alias at \
       all, but a string that starts with `*`.
       """,
-      zh: "别名所代表的值不存在，这个键也就没有值。很多时候它并不是别名，而是以 `*` 开头的文本。"),
+      zh: "别名所代表的值不存在，这个键也就没有值。很多时候它并不是别名，而是以 `*` 开头的字符串。"),
     bad: [
       """
       message: Photo

@@ -3,13 +3,13 @@ import SourceText
 extension Rule {
   public static let yamlSyntax = Rule(
     "yaml-syntax", .error, isConfigurable: false, theme: .yaml,
-    summary: LocalizedText("invalid YAML", zh: "不是合法 YAML 的文本"),
+    summary: LocalizedText("invalid YAML", zh: "不是合法的 YAML"),
     why: LocalizedText(
       """
       Text that does not parse has no meaning, and nothing after the error can be trusted. No code is generated \
       until the error is fixed.
       """,
-      zh: "无法解析的文本没有含义，错误之后的内容也不可信。在改正之前，不会根据这样的文件生成任何代码。"),
+      zh: "无法解析的文件没有含义，错误之后的内容也不可信。在改正之前，不会根据这样的文件生成任何代码。"),
     bad: [
       """
       message: Gift

@@ -1,3 +1,5 @@
+import Language
+
 /// Findings that are known and not to be reported again: how many of each rule at each place.
 ///
 /// As text a line each, sorted by place, so that two branches' changes merge line by line.
@@ -43,7 +45,8 @@ struct Baseline: Equatable {
           help: isConflict ? "keep both sides and remove the markers" : nil)
       }
       // A union of two branches may have a line twice.
-      let key = Key(rule: String(parts[1]), path: String(parts[2]))
+      let rule = String(parts[1])
+      let key = Key(rule: RenamedRules.ids[rule] ?? rule, path: String(parts[2]))
       counts[key] = max(counts[key] ?? 0, count)
     }
   }

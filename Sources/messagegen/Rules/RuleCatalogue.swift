@@ -1,4 +1,5 @@
 import Checks
+import Language
 import SchemaReader
 import SourceText
 
@@ -15,6 +16,7 @@ struct RuleCatalogue {
   }
 
   private static func help(for id: String, in ids: [String]) -> String {
+    if let new = RenamedRules.ids[id] { return "it has been renamed to `\(new)`" }
     let part = id.lowercased().replacing("_", with: "-")
     let holders = part.isEmpty ? [] : ids.filter { $0.contains(part) }
     if holders.count > 1 {

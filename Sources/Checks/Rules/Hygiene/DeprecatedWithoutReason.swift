@@ -39,6 +39,6 @@ extension Finding {
   fileprivate static func withoutReason(_ text: Located<String>) -> Finding {
     Finding(
       LocalizedText("`deprecated` does not name a replacement", zh: "`deprecated` 没有说明替代方案"), at: text.range,
-      help: LocalizedText("write `use …`, or explain why it was removed", zh: "写成 `use …`，或说明为什么弃用"))
+      help: LocalizedText("write `use …`, or explain why it is deprecated", zh: "写成 `use …`，或说明为什么弃用"))
   }
 }

@@ -5,7 +5,7 @@ extension LintRule {
   static let tuikitID = LintRule(
     "tuikit-id", .error, theme: .identity,
     summary: LocalizedText(
-      "a message that TUIKit cannot identify by a `businessID` string", zh: "TUIKit 无法通过 `businessID` 下的文本识别的消息"),
+      "a message that TUIKit cannot identify by a `businessID` string", zh: "TUIKit 无法通过 `businessID` 下的字符串识别的消息"),
     why: LocalizedText(
       """
       TUIKit identifies a custom message by the string under `businessID` at the root of the JSON and looks nowhere \
@@ -13,7 +13,7 @@ extension LintRule {
       unsupported.
       """,
       zh: """
-        TUIKit 把 JSON 根部 `businessID` 下的文本当作自定义消息的类型，别处一概不看。那里的数字、嵌在别的键里的键、\
+        TUIKit 把 JSON 根部 `businessID` 下的字符串当作自定义消息的类型，别处一概不看。那里的数字、嵌在别的键里的键、\
         范围或第二个键，对它来说都不存在：这样的消息，包括隐藏的，会显示为不支持的消息。
         """),
     bad: [

@@ -6,14 +6,14 @@ extension LintRule {
     "covered-by-time", .note, theme: .presentation,
     summary: LocalizedText(
       "fixed-size content that TUIKit's minimalist style covers with the time",
-      zh: "内容尺寸固定，而 TUIKit 的简约风格会在上面画时间"),
+      zh: "内容尺寸固定，而 TUIKit 的简约版会在上面画时间"),
     why: LocalizedText(
       """
       The minimalist style draws the time and a check mark in the bottom trailing corner of the bubble. Self-sizing \
       content leaves room for them; with a fixed size they may cover text.
       """,
       zh: """
-        简约风格把时间和勾号画在气泡右下角（末端）。自适应尺寸的内容会为它们留出位置；尺寸固定时，它们可\
+        简约版把时间和勾号画在气泡右下角（末端）。自适应尺寸的内容会为它们留出位置；尺寸固定时，它们可\
         能压在文字上。
         """),
     bad: [
@@ -73,7 +73,7 @@ extension Finding {
     Finding(
       LocalizedText(
         "in the minimalist style the time covers the bottom trailing corner",
-        zh: "简约风格的时间会盖住右下角（trailing 一侧）"), at: range,
+        zh: "简约版的时间会盖住右下角（trailing 一侧）"), at: range,
       help: LocalizedText(
         "remove `size` so that space is reserved for the time, or keep that corner empty",
         zh: "去掉 `size`，为时间自动留出空间；或自行留空这个角"))

@@ -5,7 +5,7 @@ extension LintRule {
   static let inputMenuNowhere = LintRule(
     "input-menu-nowhere", .warning, theme: .presentation,
     summary: LocalizedText(
-      "a `inputMenu` entry in a message without a TUIKit target",
+      "an `inputMenu` entry in a message without a TUIKit target",
       zh: "消息有 `inputMenu`，却不属于任何带 TUIKit 的 target"),
     why: LocalizedText(
       """

@@ -5,14 +5,14 @@ extension LintRule {
   static let inputMenuWithoutImage = LintRule(
     "input-menu-without-image", .note, theme: .presentation,
     summary: LocalizedText(
-      "a `inputMenu` entry without the image that TUIKit's classic style shows",
-      zh: "`inputMenu` 条目没有图片，而 TUIKit 的经典风格会显示图片"),
+      "an `inputMenu` entry without the image that TUIKit's classic style shows",
+      zh: "`inputMenu` 条目没有图片，而 TUIKit 的经典版会显示图片"),
     why: LocalizedText(
       """
       The classic style shows the entries as tiles with an image above a title. Without an image the tile is empty.
       """,
       zh: """
-        经典风格把条目显示为方块：上面是图片，下面是标题。没有图片就是一个空方块。
+        经典版把条目显示为方块：上面是图片，下面是标题。没有图片就是一个空方块。
         """),
     bad: [
       """
@@ -63,7 +63,7 @@ extension Finding {
     Finding(
       LocalizedText(
         "without an image, the menu entry of `\(message.name)` is an empty tile in the classic style",
-        zh: "没有图片时，`\(message.name)` 的菜单项在经典风格中是空白方块"), at: menu.title.range,
+        zh: "没有图片时，`\(message.name)` 的菜单项在经典版中是空白方块"), at: menu.title.range,
       help: LocalizedText("add an `image` asset", zh: "添加 `image`（资源图片）"))
   }
 }

@@ -65,8 +65,8 @@ extension LintRule {
 extension Finding {
   fileprivate static func sensitive(_ path: FieldPath, in template: TextTemplate, _ place: LocalizedText) -> Finding {
     Finding(
-      LocalizedText("`\(path.text)` is sensitive but used in the \(place)", zh: "`\(path.text)` 是敏感字段，却用在了 \(place) 中"),
-      at: template.range, help: LocalizedText("remove it from the \(place)", zh: "从 \(place) 中去掉它"))
+      LocalizedText("`\(path.text)` is sensitive but used in the \(place)", zh: "`\(path.text)` 是敏感字段，却用在了\(place)中"),
+      at: template.range, help: LocalizedText("remove it from the \(place)", zh: "从\(place)中去掉它"))
   }
 }
 

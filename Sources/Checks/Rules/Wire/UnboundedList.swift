@@ -6,7 +6,7 @@ extension LintRule {
     "unbounded-list", nil, theme: .wire,
     summary: LocalizedText(
       "a list or map without a maximum count",
-      zh: "没有最大数量的列表或映射"),
+      zh: "没有数量上限的列表或字典"),
     why: LocalizedText(
       """
       A message can hold a few thousand bytes. A list that grows with its group or album reaches that in production, \

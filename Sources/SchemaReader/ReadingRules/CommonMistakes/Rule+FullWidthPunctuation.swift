@@ -9,7 +9,7 @@ extension Rule {
       YAML treats `：` and `，` as ordinary characters. The key and its value become one string, and the field is \
       missing.
       """,
-      zh: "对 YAML 来说，`：` 和 `，` 只是普通字符。键和值会连成一段文本，字段就不存在了。"),
+      zh: "对 YAML 来说，`：` 和 `，` 只是普通字符。键和值会连成一段字符串，字段就不存在了。"),
     bad: [
       """
       message: Gift

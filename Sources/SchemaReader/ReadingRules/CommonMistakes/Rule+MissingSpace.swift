@@ -8,7 +8,7 @@ extension Rule {
       """
       YAML reads `title:string` as one string that contains a colon. The field it seems to declare does not exist.
       """,
-      zh: "对 YAML 来说，`title:string` 是一段带冒号的文本。看上去声明了字段，其实并没有。"),
+      zh: "对 YAML 来说，`title:string` 是一段带冒号的字符串。看上去声明了字段，其实并没有。"),
     bad: [
       """
       message: Gift

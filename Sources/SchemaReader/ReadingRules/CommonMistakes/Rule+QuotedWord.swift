@@ -10,7 +10,7 @@ extension Rule {
       Quotes turn a keyword into a string; that is how the string `hook` or a case named `present` can be written at \
       all. A keyword must therefore not be quoted.
       """,
-      zh: "加引号表示文本，这样才能写出内容恰好是 `hook` 的文本或名为 `present` 的 case。因此关键词本身不能加引号。"),
+      zh: "加引号表示字符串，这样才能写出内容恰好是 `hook` 的字符串或名为 `present` 的 case。因此关键词本身不能加引号。"),
     bad: [
       """
       message: Gift

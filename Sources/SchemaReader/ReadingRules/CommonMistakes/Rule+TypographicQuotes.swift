@@ -3,7 +3,7 @@ import SourceText
 extension Rule {
   static let typographicQuotes = Rule(
     "typographic-quotes", .warning, theme: .commonMistakes,
-    summary: LocalizedText("typographic quotes, which become part of the string", zh: "弯引号会成为文本的一部分"),
+    summary: LocalizedText("typographic quotes, which become part of the string", zh: "弯引号会成为字符串的一部分"),
     why: LocalizedText(
       """
       They come from a Chinese input method or a chat app. YAML treats them as ordinary characters, so users would \
@@ -36,7 +36,7 @@ extension Diagnostic {
     let quoted = Wording.quoted(String(inner))
     return Diagnostic(
       .typographicQuotes,
-      LocalizedText("`“ ”` are typographic quotes and become part of the string", zh: "`“ ”` 是弯引号，会成为文本的一部分"),
+      LocalizedText("`“ ”` are typographic quotes and become part of the string", zh: "`“ ”` 是弯引号，会成为字符串的一部分"),
       at: text.range, help: Wording.write(quoted),
       fixIts: [
         .init(

@@ -4,7 +4,7 @@ import YAML
 extension Rule {
   static let unquotedText = Rule(
     "unquoted-text", .warning, theme: .commonMistakes,
-    summary: LocalizedText("an unquoted string that YAML 1.1 reads as another type", zh: "YAML 1.1 会另作解释的裸文本"),
+    summary: LocalizedText("an unquoted string that YAML 1.1 reads as another type", zh: "YAML 1.1 会另作解释的裸字符串"),
     why: LocalizedText(
       """
       The value is read as a string here, but an editor, a script or an older YAML parser sees a Boolean, a date or \

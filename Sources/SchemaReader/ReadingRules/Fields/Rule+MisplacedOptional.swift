@@ -3,7 +3,7 @@ import SourceText
 extension Rule {
   static let misplacedOptional = Rule(
     "misplaced-optional", .error, isConfigurable: false, theme: .fields,
-    summary: LocalizedText("a `?` inside a list or a map", zh: "列表或映射内部的 `?`"),
+    summary: LocalizedText("a `?` inside a list or a map", zh: "列表或字典内部的 `?`"),
     why: LocalizedText(
       """
       An element that is null or unreadable is dropped and counted, so a list never contains missing elements, and \

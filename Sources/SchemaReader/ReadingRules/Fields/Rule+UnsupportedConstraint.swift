@@ -10,7 +10,7 @@ extension Rule {
       The length of a number or the range of a string can be understood in several ways. A check that measures \
       something other than intended lets invalid messages through.
       """,
-      zh: "数字的长度、文本的范围都有不止一种算法。如果校验的与作者所想的不是一回事，不合格的消息就会放过去。"),
+      zh: "数字的长度、字符串的范围都有不止一种算法。如果校验的与作者所想的不是一回事，不合格的消息就会放过去。"),
     bad: [
       """
       message: Rating

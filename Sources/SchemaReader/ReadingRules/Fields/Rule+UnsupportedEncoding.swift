@@ -4,7 +4,7 @@ import SourceText
 extension Rule {
   static let unsupportedEncoding = Rule(
     "unsupported-encoding", .error, isConfigurable: false, theme: .fields,
-    summary: LocalizedText("a `encoding` encoding that does not apply to the type", zh: "`encoding` 与类型不符"),
+    summary: LocalizedText("an `encoding` that does not apply to the type", zh: "`encoding` 与类型不符"),
     why: LocalizedText(
       """
       `encoding` controls how a value is encoded, and not every type supports every encoding: `int` cannot hold a \

@@ -3,7 +3,7 @@ import SourceText
 extension Rule {
   static let emptyValue = Rule(
     "empty-value", .error, isConfigurable: false, theme: .form,
-    summary: LocalizedText("an empty list, mapping or string where one is not allowed", zh: "不应为空的列表、映射或文本"),
+    summary: LocalizedText("an empty list, mapping or string where one is not allowed", zh: "不应为空的列表、映射或字符串"),
     why: LocalizedText(
       """
       An empty list of choices allows nothing, and an empty condition is always true. Neither is what anyone means, \

@@ -11,7 +11,7 @@ extension Rule {
       A string where a list is expected, or a word where a Boolean is expected, can be read in several ways, and any \
       choice may be wrong.
       """,
-      zh: "该写列表的地方写了文本，该写布尔值的地方写了单词，都会有多种读法。无论取哪一种，都可能不是作者的本意。"),
+      zh: "该写列表的地方写了字符串，该写布尔值的地方写了单词，都会有多种读法。无论取哪一种，都可能不是作者的本意。"),
     bad: [
       """
       message: Gift

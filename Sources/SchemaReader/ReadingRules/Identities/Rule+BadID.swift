@@ -11,7 +11,7 @@ extension Rule {
       An id is a 64-bit integer or a string, so that every platform compares it the same way. Some platforms write a \
       Boolean as `true`, others as `1`, and fractions rarely compare equal.
       """,
-      zh: "ID 是 64 位整数或文本，这样各平台的比较方式才一致。布尔值有的平台写成 `true`，有的写成 `1`；小数则难以精确相等。"),
+      zh: "ID 是 64 位整数或字符串，这样各平台的比较方式才一致。布尔值有的平台写成 `true`，有的写成 `1`；小数则难以精确相等。"),
     bad: [
       """
       message: Gift

@@ -10,7 +10,7 @@ extension Rule {
       Testing whether a number is empty, or comparing a string with a number, gives the same result for every \
       message, so one branch would never be used.
       """,
-      zh: "判断数字是否为空，或拿文本去比它不可能等于的数，对所有消息的结果都一样：另一个分支永远不会出现。"),
+      zh: "判断数字是否为空，或拿字符串去比它不可能等于的数，对所有消息的结果都一样：另一个分支永远不会出现。"),
     bad: [
       """
       message: Gift

@@ -9,7 +9,7 @@ extension SyntaxDetector {
     let whole = trouble.value(from: start)
     let mark = trouble.text(trouble.failure.offset, trouble.failure.offset + 1)
     return trouble.finding(
-      LocalizedText("inside braces, a string that contains `\(mark)` must be quoted", zh: "花括号里含有 `\(mark)` 的文本必须加引号"),
+      LocalizedText("inside braces, a string that contains `\(mark)` must be quoted", zh: "花括号里含有 `\(mark)` 的字符串必须加引号"),
       at: whole ?? trouble.range(start, trouble.failure.offset), help: trouble.quotingHelp(whole),
       fixIts: trouble.quoteFixIts(whole, isSafe: trouble.isBehindText))
   })

@@ -9,9 +9,9 @@ extension SyntaxDetector {
     else { return nil }
     let whole = trouble.value(from: start)
     return trouble.finding(
-      LocalizedText("a string that contains `: ` must be quoted", zh: "含有 `: ` 的文本必须加引号"),
+      LocalizedText("a string that contains `: ` must be quoted", zh: "含有 `: ` 的字符串必须加引号"),
       at: whole ?? trouble.range(start, trouble.failure.offset),
-      help: LocalizedText("quote the string, or use `：`", zh: "给文本加引号，或改用 `：`"),
+      help: LocalizedText("quote the string, or use `：`", zh: "给字符串加引号，或改用 `：`"),
       fixIts: trouble.quoteFixIts(
         whole, isSafe: !trouble.isInFlow && !trouble.isKey(trouble.text(start, trouble.failure.offset))))
   })

@@ -19,7 +19,7 @@ extension SyntaxDetector {
     let whole = trouble.value(from: start)
     let example = whole.map { SyntaxTrouble.quoted(trouble.file.text(in: $0), isPattern: trouble.isPattern) }
     return trouble.finding(
-      LocalizedText("an unquoted string cannot start with `\(mark)`", zh: "不加引号的文本不能以 `\(mark)` 开头"),
+      LocalizedText("an unquoted string cannot start with `\(mark)`", zh: "不加引号的字符串不能以 `\(mark)` 开头"),
       at: whole ?? place,
       help: example.map { Wording.quote(as: SyntaxTrouble.shortened($0)) } ?? Wording.quoteIt,
       fixIts: trouble.quoteFixIts(whole, isSafe: !trouble.failure.problem.contains("not allowed")))

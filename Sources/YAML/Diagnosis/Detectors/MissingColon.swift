@@ -12,6 +12,6 @@ extension SyntaxDetector {
       at: trouble.range(start, max(start, line.textEnd)),
       help: LocalizedText(
         "write `key: value`; indent the lines of a multi-line string deeper than its key",
-        zh: "写成 `key: value`；跨多行的文本要比它的键缩进更深"))
+        zh: "写成 `key: value`；跨多行的字符串要比它的键缩进更深"))
   })
 }

@@ -9,7 +9,7 @@ extension SyntaxDetector {
     guard let open = trouble.failure.contextOffset, trouble.failure.context.contains("flow") else {
       return trouble.finding(
         LocalizedText("unmatched `\(mark)`", zh: "这个 `\(mark)` 没有对应的开括号"), at: place,
-        help: LocalizedText("remove it, or quote the string", zh: "删除它，或给文本加引号"))
+        help: LocalizedText("remove it, or quote the string", zh: "删除它，或给字符串加引号"))
     }
     return trouble.finding(
       LocalizedText("mismatched `\(mark)`", zh: "`\(mark)` 与这个括号不成对"), at: place,

@@ -18,9 +18,9 @@ extension SyntaxDetector {
         fixIts: [.init(LocalizedText("insert a comma", zh: "加上逗号"), replace: place, with: ",")])
     }
     return trouble.finding(
-      LocalizedText("unexpected text after the closing quote", zh: "后引号之后还有文本"), at: rest,
+      LocalizedText("unexpected text after the closing quote", zh: "后引号之后还有内容"), at: rest,
       help: mark == "\""
-        ? LocalizedText("put the whole string in single quotes", zh: "把整个文本放进单引号")
+        ? LocalizedText("put the whole string in single quotes", zh: "把整个字符串放进单引号")
         : LocalizedText("inside single quotes, write `''` for `'`", zh: "单引号里的 `'` 写成 `''`"),
       fixIts: trouble.otherQuotes(whole, mark: mark))
   })
@@ -36,7 +36,7 @@ extension SyntaxTrouble {
     let other = mark == "\"" ? "'" : "\""
     if text.contains(other) || text.contains("\\") { return [] }
     return [
-      .init(LocalizedText("quote the whole string", zh: "给整个文本加引号"), replace: whole, with: other + text + other)
+      .init(LocalizedText("quote the whole string", zh: "给整个字符串加引号"), replace: whole, with: other + text + other)
     ]
   }
 }

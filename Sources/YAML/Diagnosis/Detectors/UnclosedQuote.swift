@@ -26,6 +26,6 @@ extension SyntaxTrouble {
     let mark = text(quote, quote + 1)
     return finding(
       LocalizedText("unclosed quote", zh: "这个引号没有闭合"), at: range(quote, line.end),
-      help: LocalizedText("add `\(mark)` after the string", zh: "在文本后面写上 `\(mark)`"))
+      help: LocalizedText("add `\(mark)` after the string", zh: "在字符串后面写上 `\(mark)`"))
   }
 }
