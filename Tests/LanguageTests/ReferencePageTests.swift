@@ -30,7 +30,7 @@ import Testing
     #expect(
       try ReferencePage(page).text.split(separator: "\n").prefix(5).map(String.init) == [
         "# A", "<!-- keys: ids -->", "| key | value | what it says |", "| --- | --- | --- |",
-        "| `allowed` | an integer, or a range such as `1..3` | a range that ids must be in; with several identity keys, the first |",
+        "| `allowed` | an integer, or a range such as `1..3` | range that ids must be in; with several id keys, the value of the first |",
       ])
     #expect(try ReferencePage(page).text.hasSuffix("<!-- end -->\n\nText\n"))
   }

@@ -45,7 +45,8 @@ import Testing
 
   @Test func theHintIsAboutTheLastFinding() {
     #expect(ExplainHint(findings)?.text(in: .english) == "for details, run `messagegen explain rule-3`")
-    #expect(ExplainHint(Array(findings.dropLast()))?.text(in: .english) == "for details, run `messagegen explain rule-0`")
+    let fewer = ExplainHint(Array(findings.dropLast()))
+    #expect(fewer?.text(in: .english) == "for details, run `messagegen explain rule-0`")
     #expect(ExplainHint([]) == nil)
   }
 

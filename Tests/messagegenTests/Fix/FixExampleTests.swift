@@ -14,7 +14,8 @@ import Testing
     var testDescription: String { title }
 
     static let all =
-      (Lint.rules.map(\.rule) + SchemaReader.rules).flatMap { cases($0.id, $0.bad + $0.good) } + cases("slip", commonMistakes)
+      (Lint.rules.map(\.rule) + SchemaReader.rules).flatMap { cases($0.id, $0.bad + $0.good) }
+      + cases("slip", commonMistakes)
 
     private static func cases(_ id: String, _ examples: [Example]) -> [Case] {
       examples.enumerated().map { Case(title: "\(id) \($0 + 1)", example: $1) }
