@@ -1,3 +1,5 @@
+import SourceText
+
 /// The rules for names in an output folder.
 enum FileName {
   /// In bytes; what nearly all file systems allow.
@@ -9,13 +11,17 @@ enum FileName {
   static func folded(_ name: String) -> String { name.uppercased().lowercased() }
 
   /// Why a name may not be used; nil: it may.
-  static func problem(in name: String) -> String? {
-    if name.isEmpty || name == "." || name == ".." { return "is not a valid file name" }
-    if name.utf8.contains(UInt8(ascii: "/")) { return "leads into another folder" }
-    if name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) { return "has a control character" }
-    if name.utf8.count > maximumLength { return "is longer than \(maximumLength) bytes" }
+  static func problem(in name: String) -> LocalizedText? {
+    if name.isEmpty || name == "." || name == ".." { return LocalizedText("is not a valid file name", zh: "无效") }
+    if name.utf8.contains(UInt8(ascii: "/")) { return LocalizedText("leads into another folder", zh: "指向另一个文件夹") }
+    if name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
+      return LocalizedText("has a control character", zh: "含有控制字符")
+    }
+    if name.utf8.count > maximumLength {
+      return LocalizedText("is longer than \(maximumLength) bytes", zh: "超过 \(maximumLength) 字节")
+    }
     if name.utf8.first == UInt8(ascii: "."), folded(name).hasPrefix(".messagegen") {
-      return "is reserved for messagegen's own files"
+      return LocalizedText("is reserved for messagegen's own files", zh: "由 messagegen 保留")
     }
     return nil
   }
@@ -24,7 +30,9 @@ enum FileName {
   static func check(_ name: String, in folder: String) throws(WorkspaceError) {
     guard let problem = problem(in: name) else { return }
     throw WorkspaceError(
-      folder + "/" + name, "the file name `\(name)` \(problem)", help: "rename the message")
+      folder + "/" + name,
+      LocalizedText("the file name `\(name)` \(problem)", zh: "文件名 `\(name)` \(problem)"),
+      help: LocalizedText("rename the message", zh: "给消息改名"))
   }
 
   /// Refuses names of which two are one on some file system.
@@ -34,8 +42,11 @@ enum FileName {
       guard let other = seen.updateValue(name, forKey: folded(name)) else { continue }
       throw WorkspaceError(
         folder + "/" + name,
-        "`\(other)` and `\(name)` in `\(folder)` are the same file on case-insensitive file systems",
-        help: "rename one of the messages; the names must not differ only in case")
+        LocalizedText(
+          "`\(other)` and `\(name)` in `\(folder)` are the same file on case-insensitive file systems",
+          zh: "在不区分大小写的文件系统上，`\(folder)` 中的 `\(other)` 和 `\(name)` 是同一个文件"),
+        help: LocalizedText(
+          "rename one of the messages; the names must not differ only in case", zh: "给其中一个消息改名；名称不能只有大小写不同"))
     }
   }
 }

@@ -30,14 +30,21 @@ public struct Workspace: Sendable {
     (root, folder) = (place.root, place.folder)
     guard try folder.status(of: name, followingLinks: true)?.kind == .file else {
       throw WorkspaceError(
-        path, "configuration `\(path)` not found",
-        help: "pass the path of a file to `--config`, or create a configuration with `messagegen init`")
+        path, LocalizedText("configuration `\(path)` not found", zh: "找不到配置 `\(path)`"),
+        help: LocalizedText(
+          "pass the path of a file to `--config`, or create a configuration with `messagegen init`",
+          zh: "为 `--config` 指定一个文件的路径，或运行 `messagegen init` 创建配置"))
     }
     let whole = try Self.realPath(root + "/" + name, calledHere: path)
     guard Self.isInside(whole, root) else {
       throw WorkspaceError(
-        path, "the configuration `\(path)` leads out of its folder, to `\(whole)`",
-        help: "replace the symbolic link by a file, or name that one with `--config`")
+        path,
+        LocalizedText(
+          "the configuration `\(path)` leads out of its folder, to `\(whole)`",
+          zh: "配置 `\(path)` 指向其文件夹之外的 `\(whole)`"),
+        help: LocalizedText(
+          "replace the symbolic link by a file, or name that one with `--config`",
+          zh: "把符号链接换成文件，或用 `--config` 指定链接所指的文件"))
     }
     configuration = SourceFile(id: SourceFile.ID(0), path: name, bytes: try folder.bytes(of: name))
   }
@@ -53,7 +60,7 @@ public struct Workspace: Sendable {
   ///
   /// - Parameter name: what an error calls it, if not by the path.
   static func realPath(_ path: String, calledHere name: String? = nil) throws(WorkspaceError) -> String {
-    guard let resolved = realpath(path, nil) else { throw WorkspaceError(cannot: "find", name ?? path, errno: errno) }
+    guard let resolved = realpath(path, nil) else { throw WorkspaceError(cannot: .find, name ?? path, errno: errno) }
     defer { free(resolved) }
     return String(cString: resolved)
   }

@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -11,39 +13,102 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
   /// The path that it is about, as the user knows it.
   public let path: String
   /// The problem: lower case, no full stop, names in backticks.
-  public let message: String
+  public let message: LocalizedText
   /// The way out.
-  public let help: String?
+  public let help: LocalizedText?
 
-  public init(_ path: String, _ message: String, help: String? = nil) {
+  public init(_ path: String, _ message: LocalizedText, help: LocalizedText? = nil) {
     self.path = path
     self.message = message
     self.help = help
   }
 
-  public var description: String { help.map { "\(message)\nhelp: \($0)" } ?? message }
+  public var description: String { help.map { "\(message.english)\nhelp: \($0.english)" } ?? message.english }
 
-  /// A system call that failed: `action` is a verb, `code` its `errno`.
-  init(cannot action: String, _ path: String, errno code: Int32) {
-    let (reason, help) = Self.wording(of: code)
-    self.init(path, "cannot \(action) `\(path)`: \(reason)", help: help)
-  }
+  /// What a system call is for.
+  enum Action {
+    case find, inspect, open, read, write, create, remove
 
-  private static func wording(of code: Int32) -> (reason: String, help: String?) {
-    switch code {
-    case ENOSPC, EDQUOT:
-      ("no space left on the disk", "free some space and run it again; every file that was there is whole")
-    case EFBIG: ("it would be larger than a file may be", "raise the limit, see `ulimit -f`")
-    case EACCES, EPERM: ("permission denied", "check who owns the folder and the file, and that you may write there")
-    case EROFS: ("the file system is read-only", "mount it writable, or choose another folder")
-    case ENOENT: ("no such file or folder", "check the spelling, or whether another program has removed it")
-    case ENOTDIR: ("a part of the path is not a folder", "check the spelling, or remove the file that is in the way")
-    case ELOOP: ("there is a symbolic link in the way", "replace the link with a folder or file")
-    case EISDIR: ("it is a folder", "remove the folder that is in the way")
-    case EMFILE, ENFILE: ("too many open files", "raise the limit, see `ulimit -n`")
-    case ENAMETOOLONG: ("the name is too long for the file system", "choose a shorter name")
-    case EIO: ("the disk reports an error", "check the disk")
-    default: (String(cString: strerror(code)), nil)
+    fileprivate var verb: LocalizedText {
+      switch self {
+      case .find: LocalizedText("find", zh: "找到")
+      case .inspect: LocalizedText("look at", zh: "查看")
+      case .open: LocalizedText("open", zh: "打开")
+      case .read: LocalizedText("read", zh: "读取")
+      case .write: LocalizedText("write", zh: "写入")
+      case .create: LocalizedText("create", zh: "创建")
+      case .remove: LocalizedText("remove", zh: "删除")
+      }
     }
   }
+
+  /// A system call that failed; `code` is its `errno`.
+  init(cannot action: Action, _ path: String, errno code: Int32) {
+    let (reason, help) = Self.wording(of: code)
+    self.init(
+      path,
+      LocalizedText("cannot \(action.verb) `\(path)`: \(reason)", zh: "无法\(action.verb) `\(path)`：\(reason)"),
+      help: help)
+  }
+
+  private static func wording(of code: Int32) -> (reason: LocalizedText, help: LocalizedText?) {
+    switch code {
+    case ENOSPC, EDQUOT:
+      (
+        LocalizedText("no space left on the disk", zh: "磁盘空间不足"),
+        LocalizedText(
+          "free some space and run it again; every file that was there is whole", zh: "腾出空间后重新运行；原有的文件都完好无损")
+      )
+    case EFBIG:
+      (
+        LocalizedText("it would be larger than a file may be", zh: "超出了文件大小的上限"),
+        LocalizedText("raise the limit, see `ulimit -f`", zh: "调高上限，见 `ulimit -f`")
+      )
+    case EACCES, EPERM:
+      (
+        LocalizedText("permission denied", zh: "没有权限"),
+        LocalizedText(
+          "check who owns the folder and the file, and that you may write there", zh: "检查文件夹和文件的所有者，以及是否有写入权限")
+      )
+    case EROFS:
+      (
+        LocalizedText("the file system is read-only", zh: "文件系统是只读的"),
+        LocalizedText("mount it writable, or choose another folder", zh: "以可写方式挂载，或换一个文件夹")
+      )
+    case ENOENT:
+      (
+        LocalizedText("no such file or folder", zh: "没有这个文件或文件夹"),
+        LocalizedText("check the spelling, or whether another program has removed it", zh: "检查拼写，或者是否被其他程序删除了")
+      )
+    case ENOTDIR:
+      (
+        LocalizedText("a part of the path is not a folder", zh: "路径中有一部分不是文件夹"),
+        LocalizedText("check the spelling, or remove the file that is in the way", zh: "检查拼写，或删除占用路径的文件")
+      )
+    case ELOOP:
+      (
+        LocalizedText("there is a symbolic link in the way", zh: "路径上有符号链接"),
+        LocalizedText("replace the link with a folder or file", zh: "把链接换成文件夹或文件")
+      )
+    case EISDIR:
+      (
+        LocalizedText("it is a folder", zh: "它是文件夹"),
+        LocalizedText("remove the folder that is in the way", zh: "删除占用路径的文件夹")
+      )
+    case EMFILE, ENFILE:
+      (
+        LocalizedText("too many open files", zh: "打开的文件过多"),
+        LocalizedText("raise the limit, see `ulimit -n`", zh: "调高上限，见 `ulimit -n`")
+      )
+    case ENAMETOOLONG:
+      (
+        LocalizedText("the name is too long for the file system", zh: "名称超出了文件系统允许的长度"),
+        LocalizedText("choose a shorter name", zh: "换一个短一些的名称")
+      )
+    case EIO: (LocalizedText("the disk reports an error", zh: "磁盘报告了错误"), LocalizedText("check the disk", zh: "检查磁盘"))
+    default: (.verbatim(String(cString: strerror(code))), nil)
+    }
+  }
+
+  static let runAgain = LocalizedText("run it again", zh: "重新运行")
 }

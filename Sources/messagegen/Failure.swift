@@ -1,8 +1,9 @@
 import ArgumentParser
+import SourceText
 
 /// A request that cannot be granted, in words.
 struct Failure: Error {
-  let message: String
-  var help: String?
+  let message: LocalizedText
+  var help: LocalizedText?
   var exitCode = ExitCodes.findings
 }

@@ -29,16 +29,16 @@ struct Messagegen: ParsableCommand {
     ])
 
   static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
     do {
-      let arguments = Array(CommandLine.arguments.dropFirst())
       try checkIsCommand(arguments.first)
       var command = try parseAsRoot(arguments)
       try command.run()
     } catch let error as WorkspaceError {
-      Terminal.complain(error.message, help: error.help)
+      Terminal.complain(error.message, help: error.help, in: LanguageChoice.chosen(by: arguments))
       exit(withError: ExitCodes.couldNotRun)
     } catch let error as Failure {
-      Terminal.complain(error.message, help: error.help)
+      Terminal.complain(error.message, help: error.help, in: LanguageChoice.chosen(by: arguments))
       exit(withError: error.exitCode)
     } catch {
       complain(of: error)
@@ -64,9 +64,10 @@ struct Messagegen: ParsableCommand {
       !word.isEmpty && name.split(separator: "-").contains { $0.hasPrefix(word.lowercased()) }
     }
     let near = begun.count == 1 ? begun[0] : Spelling.nearest(to: word, in: names)
-    let all = names.map { "`\($0)`" }.joined(separator: ", ")
+    let all = Wording.enumeration(names.map { "`\($0)`" })
     throw Failure(
-      message: "unknown command `\(word)`", help: near.map { "did you mean `\($0)`?" } ?? "the commands are \(all)",
+      message: LocalizedText("unknown command `\(word)`", zh: "未知命令 `\(word)`"),
+      help: near.map(Wording.didYouMean) ?? LocalizedText("the commands are \(all)", zh: "可用的命令有 \(all)"),
       exitCode: .validationFailure)
   }
 }

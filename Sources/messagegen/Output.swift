@@ -27,7 +27,7 @@ enum Output {
       do {
         return try Emitter.emit(schema, target: target, version: Tool.version, userTemplates: templates[target])
       } catch {
-        throw Failure(message: "\(error)", exitCode: ExitCodes.couldNotRun)
+        throw Failure(message: .verbatim("\(error)"), exitCode: ExitCodes.couldNotRun)
       }
     case .package: return RuntimePackageFiles.manifests(version: Tool.version)
     case .packageSources: return RuntimePackageFiles.sources(version: Tool.version)

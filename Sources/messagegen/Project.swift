@@ -68,7 +68,9 @@ struct Project {
       file = SourceFile(id: file.id, path: path, bytes: bytes)
     }
     guard try workspace.exists(file.path) else { return file }
-    throw Failure(message: "the file `\(file.path)` already exists", help: "choose another name, or remove the file")
+    throw Failure(
+      message: LocalizedText("the file `\(file.path)` already exists", zh: "文件 `\(file.path)` 已存在"),
+      help: LocalizedText("choose another name, or remove the file", zh: "换一个名称，或删除该文件"))
   }
 
   /// Such as `Schemas/Gift.yaml:3`, from the working folder.

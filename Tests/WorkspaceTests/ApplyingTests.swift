@@ -115,7 +115,7 @@ import Testing
     let plan = try project.plan(after)
     #expect(project.shell("cd Generated && \(command) && cp -R . ../Mine") == 0)
     let error = #expect(throws: WorkspaceError.self) { try project.workspace.apply(plan) }
-    #expect(error?.message.hasSuffix("was changed meanwhile") == true && error?.help == "run it again")
+    #expect(error?.message.english.hasSuffix("was changed meanwhile") == true && error?.help?.english == "run it again")
     #expect(project.shell("diff -r Generated Mine") == 0, "nothing is begun")
   }
 
@@ -134,7 +134,7 @@ import Testing
     try writer.prepare(project.plan(after).folders[0])
     project.shell("mv Generated elsewhere")
     let error = #expect(throws: WorkspaceError.self) { try writer.finish() }
-    #expect(error?.message == "the output folder `Generated` was moved or deleted during generation")
+    #expect(error?.message.english == "the output folder `Generated` was moved or deleted during generation")
     writer.takeBack()
     #expect(project.text("elsewhere/A.swift") == "a" && !project.hasTemporaries)
     try project.generate(after)
@@ -173,6 +173,6 @@ import Testing
     let error = #expect(throws: WorkspaceError.self) {
       try project.workspace.plan(outputs(["Generated", "./Generated"]), version: "1")
     }
-    #expect(error?.message.hasPrefix("two targets write to") == true)
+    #expect(error?.message.english.hasPrefix("two targets write to") == true)
   }
 }

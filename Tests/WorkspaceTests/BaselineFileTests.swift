@@ -44,7 +44,7 @@ import Testing
 
   @Test func saysWhatIsWrong() {
     let missing = #expect(throws: WorkspaceError.self) { try project.workspace.baseline(at: path("known")) }
-    #expect(missing?.message.contains("not found") == true && missing?.help != nil)
+    #expect(missing?.message.english.contains("not found") == true && missing?.help != nil)
     #expect(throws: WorkspaceError.self) { try project.workspace.write(baseline: "", to: path("nowhere/known")) }
     project.shell("mkdir known")
     #expect(throws: WorkspaceError.self) { try project.workspace.write(baseline: "", to: path("known")) }

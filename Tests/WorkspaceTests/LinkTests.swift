@@ -13,7 +13,8 @@ import Testing
 
   private func refusal(_ read: () throws -> some Any) -> WorkspaceError? {
     let error = #expect(throws: WorkspaceError.self) { _ = try read() }
-    #expect(error?.message.contains("leads out of") == true && error?.help != nil, "\(String(describing: error))")
+    #expect(
+      error?.message.english.contains("leads out of") == true && error?.help != nil, "\(String(describing: error))")
     #expect(error?.description.contains("Secret") == false)
     return error
   }
@@ -56,7 +57,7 @@ import Testing
   @Test func theManifest() throws {
     project.shell("mkdir Generated; ln -s \(outside.path)/secret.yaml Generated/.messagegen-manifest")
     let error = #expect(throws: WorkspaceError.self) { try project.plan([:]) }
-    #expect(error?.message == "`Generated/.messagegen-manifest` is a symbolic link, not a file")
+    #expect(error?.message.english == "`Generated/.messagegen-manifest` is a symbolic link, not a file")
   }
 
   @Test(arguments: ["..", "../x", "Schemas/../../x", "Schemas/..", "/tmp", ""])
@@ -66,7 +67,7 @@ import Testing
       as [(Workspace) throws -> [String]]
     {
       let error = #expect(throws: WorkspaceError.self) { try read(project.workspace) }
-      #expect(error?.message.contains("is not below the folder of the configuration") == true)
+      #expect(error?.message.english.contains("is not below the folder of the configuration") == true)
     }
   }
 

@@ -28,8 +28,9 @@ import Testing
   @Test func refusesAnotherConfiguration() throws {
     try generate("messagegen.yaml", "A.swift")
     let error = #expect(throws: WorkspaceError.self) { try plan("other.yaml", "B.swift") }
-    #expect(error?.message == "the output folder `Generated` belongs to another configuration, `messagegen.yaml`")
-    #expect(error?.help?.contains("--force") == true && error?.help?.contains("`path:`") == true)
+    #expect(
+      error?.message.english == "the output folder `Generated` belongs to another configuration, `messagegen.yaml`")
+    #expect(error?.help?.english.contains("--force") == true && error?.help?.english.contains("`path:`") == true)
     let cleaning = #expect(throws: WorkspaceError.self) {
       try workspace("other.yaml").cleaningPlan(["Generated"])
     }
@@ -44,7 +45,7 @@ import Testing
       try plan("App/messagegen.yaml", "B.swift", in: "Generated/Deep")
     }
     let root = try Workspace.realPath(project.path)
-    #expect(error?.message.hasSuffix("belongs to another configuration, `\(root)/messagegen.yaml`") == true)
+    #expect(error?.message.english.hasSuffix("belongs to another configuration, `\(root)/messagegen.yaml`") == true)
     #expect(project.text("App/Generated/Deep/A.swift") == "A.swift")
   }
 

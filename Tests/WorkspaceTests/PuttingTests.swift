@@ -16,7 +16,7 @@ import Testing
     project.write("mine", to: "Generated/a.json")
     project.write("half", to: "Generated/" + Temporary.name(0))
     let error = #expect(throws: WorkspaceError.self) { try project.outputFolder.create("a.json", with: [65]) }
-    #expect(error?.message == "the file `Generated/a.json` already exists")
+    #expect(error?.message.english == "the file `Generated/a.json` already exists")
     #expect(project.generated == ["a.json": "mine"] && !project.hasTemporaries)
   }
 

@@ -50,12 +50,12 @@ import Testing
   func namesWhatIsNoFile(command: String) throws {
     project.shell("mkdir Schemas; " + command)
     let error = #expect(throws: WorkspaceError.self) { try project.workspace.schemas(in: "Schemas") }
-    #expect(error?.message.contains("`Schemas/a.yaml` is a ") == true)
+    #expect(error?.message.english.contains("`Schemas/a.yaml` is a ") == true)
   }
 
   @Test func missesTheFolder() throws {
     let error = #expect(throws: WorkspaceError.self) { try project.workspace.schemas(in: "Schemas") }
-    #expect(error?.message == "schema folder `Schemas` not found")
+    #expect(error?.message.english == "schema folder `Schemas` not found")
     #expect(try project.workspace.schemas(in: "Schemas", mayBeMissing: true).isEmpty)
     #expect(throws: WorkspaceError.self) { try project.workspace.schemas(in: "/tmp") }
   }
@@ -75,7 +75,7 @@ import Testing
 
   @Test func missesTheConfiguration() {
     let error = #expect(throws: WorkspaceError.self) { try Workspace(configuration: "/tmp/no/messagegen.yaml") }
-    #expect(error?.message == "cannot find `/tmp/no`: no such file or folder")
+    #expect(error?.message.english == "cannot find `/tmp/no`: no such file or folder")
     #expect(throws: WorkspaceError.self) { try Workspace(configuration: project.path) }
   }
 }

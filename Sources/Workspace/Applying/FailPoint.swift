@@ -34,7 +34,7 @@ struct FailPoint {
       reached[step, default: 0] += 1
       guard wish.count == 3, wish[0] == step.rawValue, Int(wish[1]) == reached[step] else { return }
       if wish[2] == "kill" { kill(getpid(), SIGKILL) }
-      throw WorkspaceError(cannot: "write", path, errno: ENOSPC)
+      throw WorkspaceError(cannot: .write, path, errno: ENOSPC)
     #endif
   }
 }

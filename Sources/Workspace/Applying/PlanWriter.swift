@@ -1,3 +1,5 @@
+import SourceText
+
 /// The steps of `Workspace.apply`, each through all folders.
 struct PlanWriter {
   /// A whole file under a temporary name, and the name that it is for.
@@ -134,8 +136,11 @@ struct PlanWriter {
       } else if try !workspace.isStillThere(output.folder) {
         // Files are written into the open folder, wherever it was moved meanwhile; that is not where they belong.
         throw WorkspaceError(
-          output.folder.path, "the output folder `\(output.folder.path)` was moved or deleted during generation",
-          help: "run `messagegen generate` again")
+          output.folder.path,
+          LocalizedText(
+            "the output folder `\(output.folder.path)` was moved or deleted during generation",
+            zh: "输出文件夹 `\(output.folder.path)` 在生成期间被移动或删除"),
+          help: LocalizedText("run `messagegen generate` again", zh: "重新运行 `messagegen generate`"))
       }
     }
   }
@@ -229,6 +234,9 @@ extension Folder {
   /// Refuses what stands under a name if it is not what stood there; where nothing stands, nothing is lost.
   fileprivate func check(_ name: String, isStill planned: FileStatus?) throws(WorkspaceError) {
     guard let status = try status(of: name), status != planned else { return }
-    throw WorkspaceError(pathOf(name), "`\(pathOf(name))` was changed meanwhile", help: "run it again")
+    throw WorkspaceError(
+      pathOf(name),
+      LocalizedText("`\(pathOf(name))` was changed meanwhile", zh: "`\(pathOf(name))` 在此期间被修改"),
+      help: WorkspaceError.runAgain)
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 extension Workspace {
   /// Does what a plan says; nothing else writes into output folders. A plan that refuses something is not begun.
   ///
@@ -13,7 +15,10 @@ extension Workspace {
     _ plan: WritePlan, creating files: [AuthoredFile] = [], rewriting rewrites: [Rewrite] = []
   ) throws(WorkspaceError) {
     if let refused = plan.refused.first {
-      throw WorkspaceError(refused.path, "`\(refused.path)` \(refused.reason)", help: "use `--force` to replace it")
+      throw WorkspaceError(
+        refused.path,
+        LocalizedText("`\(refused.path)` \(refused.reason.text)", zh: "`\(refused.path)` \(refused.reason.text)"),
+        help: LocalizedText("use `--force` to replace it", zh: "使用 `--force` 覆盖它"))
     }
     let signals = HeldSignals()
     defer { signals.release() }

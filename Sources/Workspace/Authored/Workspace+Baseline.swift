@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -12,7 +14,10 @@ extension Workspace {
     let (folder, name) = try place(of: path)
     guard try folder.status(of: name, followingLinks: true) != nil else {
       throw WorkspaceError(
-        path, "baseline `\(path)` not found", help: "create it with `messagegen lint --write-baseline \(path)`")
+        path, LocalizedText("baseline `\(path)` not found", zh: "找不到基线 `\(path)`"),
+        help: LocalizedText(
+          "create it with `messagegen lint --write-baseline \(path)`",
+          zh: "运行 `messagegen lint --write-baseline \(path)` 创建"))
     }
     return try folder.bytes(of: name)
   }
@@ -23,7 +28,9 @@ extension Workspace {
     let status = try folder.status(of: name)
     if let status, status.kind != .file {
       throw WorkspaceError(
-        path, "`\(path)` is a \(status.kind.rawValue), not a file", help: "choose another file for the baseline")
+        path,
+        LocalizedText("`\(path)` is a \(status.kind.text), not a file", zh: "`\(path)` 是\(status.kind.text)，不是文件"),
+        help: LocalizedText("choose another file for the baseline", zh: "为基线换一个文件"))
     }
     let isOutside = self.path(of: path) == nil
     try folder.replace(name, with: Array(text.utf8), permissions: status?.permissions, isShared: isOutside)

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Files of the author's, or beside them; who writes them has the project's lock.
 extension Workspace {
   /// Writes a file that must not be there yet; its folder and those around it are made if need be.
@@ -29,7 +31,8 @@ extension Workspace {
     }
     guard status.kind == .file else {
       let place = parent.pathOf(name)
-      throw WorkspaceError(place, "`\(place)` is not a regular file", help: "remove it")
+      throw WorkspaceError(
+        place, LocalizedText("`\(place)` is not a regular file", zh: "`\(place)` 不是普通文件"), help: Wording.deleteIt)
     }
     guard try parent.bytes(of: name) != bytes else { return false }
     try parent.replace(name, with: bytes, permissions: status.permissions)

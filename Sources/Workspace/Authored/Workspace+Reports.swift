@@ -10,7 +10,7 @@ extension Workspace {
   /// Writes what a command found to wherever the user wants it, which need not be a plain file (`/dev/stderr`).
   public static func write(report: String, to path: String) throws(WorkspaceError) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw WorkspaceError(cannot: "write", path, errno: errno) }
+    guard file >= 0 else { throw WorkspaceError(cannot: .write, path, errno: errno) }
     try NewFile(descriptor: file, path: path).fill(Array(report.utf8))
   }
 }

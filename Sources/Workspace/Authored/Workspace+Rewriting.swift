@@ -1,3 +1,5 @@
+import SourceText
+
 extension Workspace {
   /// A file of the author's that gets another text.
   public struct Rewrite: Sendable {
@@ -31,8 +33,11 @@ extension Workspace {
     let absolute = try Self.realPath(root + "/" + rewrite.path)
     guard Self.isInside(absolute, root), let slash = absolute.utf8.lastIndex(of: UInt8(ascii: "/")) else {
       throw WorkspaceError(
-        rewrite.path, "`\(rewrite.path)` is outside the project, at `\(absolute)`; not changed",
-        help: "change it there")
+        rewrite.path,
+        LocalizedText(
+          "`\(rewrite.path)` is outside the project, at `\(absolute)`; not changed",
+          zh: "`\(rewrite.path)` 在项目之外，位于 `\(absolute)`；未修改"),
+        help: LocalizedText("change it there", zh: "在那里修改"))
     }
     let parent = rewrite.path.lastIndex(of: "/").map { String(rewrite.path[..<$0]) } ?? "."
     let folder = try Folder(at: slash == absolute.startIndex ? "/" : String(absolute[..<slash]), calledHere: parent)
@@ -47,8 +52,11 @@ extension Workspace {
       try folder.bytes(of: name) == rewrite.old
     else {
       throw WorkspaceError(
-        rewrite.path, "`\(rewrite.path)` changed while messagegen was running; not written", help: "run it again"
-      )
+        rewrite.path,
+        LocalizedText(
+          "`\(rewrite.path)` changed while messagegen was running; not written",
+          zh: "`\(rewrite.path)` 在 messagegen 运行期间被修改；未写入"),
+        help: WorkspaceError.runAgain)
     }
     return status
   }

@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,12 +10,19 @@
 
 /// What stands under a name on the disk.
 struct FileStatus: Equatable {
-  enum Kind: String {
-    case file, folder
-    case link = "symbolic link"
-    case pipe = "named pipe"
-    case socket
-    case device
+  enum Kind {
+    case file, folder, link, pipe, socket, device
+
+    var text: LocalizedText {
+      switch self {
+      case .file: LocalizedText("file", zh: "文件")
+      case .folder: LocalizedText("folder", zh: "文件夹")
+      case .link: LocalizedText("symbolic link", zh: "符号链接")
+      case .pipe: LocalizedText("named pipe", zh: "命名管道")
+      case .socket: LocalizedText("socket", zh: "套接字")
+      case .device: LocalizedText("device", zh: "设备")
+      }
+    }
   }
 
   /// Tells whether two names are one file.

@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -11,7 +13,7 @@ extension Folder {
   func status(of name: String, followingLinks: Bool = false) throws(WorkspaceError) -> FileStatus? {
     var status = stat()
     if fstatat(descriptor, name, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 { return FileStatus(status) }
-    guard errno == ENOENT else { throw failure(to: "look at", name) }
+    guard errno == ENOENT else { throw failure(to: .inspect, name) }
     return nil
   }
 
@@ -20,16 +22,19 @@ extension Folder {
   /// It is looked at before it is opened: to open a named pipe or a device does something to who is at its other end.
   func bytes(of name: String) throws(WorkspaceError) -> [UInt8] {
     guard let status = try status(of: name, followingLinks: true), status.kind == .file else {
-      if try status(of: name) == nil { throw WorkspaceError(cannot: "read", pathOf(name), errno: ENOENT) }
-      throw WorkspaceError(pathOf(name), "`\(pathOf(name))` is not a regular file", help: "remove it")
+      if try status(of: name) == nil { throw WorkspaceError(cannot: .read, pathOf(name), errno: ENOENT) }
+      throw WorkspaceError(
+        pathOf(name),
+        LocalizedText("`\(pathOf(name))` is not a regular file", zh: "`\(pathOf(name))` 不是普通文件"), help: Wording.deleteIt
+      )
     }
     // Without O_NONBLOCK a pipe put here since it was looked at would hang the run.
     let file = openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { throw failure(to: "read", name) }
+    guard file >= 0 else { throw failure(to: .read, name) }
     defer { close(file) }
     switch OpenFile.readAll(from: file, expecting: status.size) {
     case .success(let bytes): return bytes
-    case .failure(let failure): throw WorkspaceError(cannot: "read", pathOf(name), errno: failure.code)
+    case .failure(let failure): throw WorkspaceError(cannot: .read, pathOf(name), errno: failure.code)
     }
   }
 
@@ -38,7 +43,7 @@ extension Folder {
   /// - Parameter path: what errors call it: that of the file that it is for.
   func newFile(_ name: String, for path: String) throws(WorkspaceError) -> NewFile {
     let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw WorkspaceError(cannot: "write", path, errno: errno) }
+    guard file >= 0 else { throw WorkspaceError(cannot: .write, path, errno: errno) }
     return NewFile(descriptor: file, path: path)
   }
 
@@ -91,24 +96,25 @@ extension Folder {
   /// Refuses a name under which something stands.
   func checkIsFree(_ name: String) throws(WorkspaceError) {
     guard try status(of: name) == nil else {
-      throw WorkspaceError(pathOf(name), "the file `\(pathOf(name))` already exists")
+      throw WorkspaceError(
+        pathOf(name), LocalizedText("the file `\(pathOf(name))` already exists", zh: "文件 `\(pathOf(name))` 已存在"))
     }
   }
 
   /// Gives a file another name in one step, where it replaces what is there.
   func rename(_ name: String, to newName: String) throws(WorkspaceError) {
-    guard renameat(descriptor, name, descriptor, newName) == 0 else { throw failure(to: "write", newName) }
+    guard renameat(descriptor, name, descriptor, newName) == 0 else { throw failure(to: .write, newName) }
   }
 
   /// Removes a file; one that is gone already is as good.
   func remove(_ name: String) throws(WorkspaceError) {
-    guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else { throw failure(to: "remove", name) }
+    guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else { throw failure(to: .remove, name) }
   }
 
   /// Removes a folder if it is empty; false: there is something in it, or it is a link or a disk of its own.
   func removeFolder(_ name: String) throws(WorkspaceError) -> Bool {
     if unlinkat(descriptor, name, AT_REMOVEDIR) == 0 || errno == ENOENT { return true }
-    guard [ENOTEMPTY, EEXIST, ENOTDIR, EBUSY].contains(errno) else { throw failure(to: "remove", name) }
+    guard [ENOTEMPTY, EEXIST, ENOTDIR, EBUSY].contains(errno) else { throw failure(to: .remove, name) }
     return false
   }
 }

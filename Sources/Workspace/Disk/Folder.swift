@@ -29,7 +29,7 @@ final class Folder: Sendable {
   /// Opens a folder by an absolute path.
   convenience init(at absolute: String, calledHere path: String) throws(WorkspaceError) {
     let descriptor = open(absolute, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw WorkspaceError(cannot: "open", absolute, errno: errno) }
+    guard descriptor >= 0 else { throw WorkspaceError(cannot: .open, absolute, errno: errno) }
     self.init(descriptor: descriptor, path: path)
   }
 
@@ -37,19 +37,19 @@ final class Folder: Sendable {
   func folder(_ name: String, followingLinks: Bool) throws(WorkspaceError) -> Folder {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW)
     let opened = openat(descriptor, name, flags)
-    guard opened >= 0 else { throw failure(to: "open", name) }
+    guard opened >= 0 else { throw failure(to: .open, name) }
     return Folder(descriptor: opened, path: pathOf(name))
   }
 
   /// Makes a folder in this one; one that is there already is as good.
   func makeFolder(_ name: String) throws(WorkspaceError) {
-    guard mkdirat(descriptor, name, 0o777) == 0 || errno == EEXIST else { throw failure(to: "create", name) }
+    guard mkdirat(descriptor, name, 0o777) == 0 || errno == EEXIST else { throw failure(to: .create, name) }
   }
 
   /// The names in the folder, without `.` and `..`, in no order. One that is not UTF-8 is somebody else's.
   func names() throws(WorkspaceError) -> [String] {
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard copy >= 0, let stream = fdopendir(copy) else { throw WorkspaceError(cannot: "read", path, errno: errno) }
+    guard copy >= 0, let stream = fdopendir(copy) else { throw WorkspaceError(cannot: .read, path, errno: errno) }
     defer { closedir(stream) }
     var names: [String] = []
     errno = 0
@@ -60,7 +60,7 @@ final class Folder: Sendable {
       if let name, name != ".", name != ".." { names.append(name) }
       errno = 0
     }
-    guard errno == 0 else { throw WorkspaceError(cannot: "read", path, errno: errno) }
+    guard errno == 0 else { throw WorkspaceError(cannot: .read, path, errno: errno) }
     return names
   }
 
@@ -77,7 +77,7 @@ final class Folder: Sendable {
 
   func pathOf(_ name: String) -> String { path == "." ? name : path + "/" + name }
 
-  func failure(to action: String, _ name: String) -> WorkspaceError {
+  func failure(to action: WorkspaceError.Action, _ name: String) -> WorkspaceError {
     WorkspaceError(cannot: action, pathOf(name), errno: errno)
   }
 }

@@ -18,6 +18,6 @@ struct NewFile {
     if code == nil, let permissions, fchmod(descriptor, mode_t(permissions)) != 0 { code = errno }
     // A full disk or quota may be reported only here.
     if close(descriptor) != 0, code == nil, errno != EINTR { code = errno }
-    if let code { throw WorkspaceError(cannot: "write", path, errno: code) }
+    if let code { throw WorkspaceError(cannot: .write, path, errno: code) }
   }
 }

@@ -33,8 +33,11 @@ extension Manifest {
     let version = words.count > 2 && words[1] == "messagegen" ? String(words[2]) : nil
     guard header.hasSuffix("(manifest 1)") || !header.contains("(manifest ") else {
       throw WorkspaceError(
-        path, "`\(path)` was written by a newer version of messagegen, \(version ?? "")",
-        help: "install that version or a later one")
+        path,
+        LocalizedText(
+          "`\(path)` was written by a newer version of messagegen, \(version ?? "")",
+          zh: "`\(path)` 由更新的 messagegen \(version ?? "") 写入"),
+        help: LocalizedText("install that version or a later one", zh: "安装该版本或更新的版本"))
     }
     return version
   }
@@ -45,8 +48,13 @@ extension Manifest {
       case let name = String(decoding: fields[1], as: UTF8.self), FileName.problem(in: name) == nil
     else {
       throw WorkspaceError(
-        path, "malformed line \(number) in `\(path)`: expected hash, file name and sources, separated by tabs",
-        help: "restore the file from git, or delete the line and run `messagegen generate --diff`")
+        path,
+        LocalizedText(
+          "malformed line \(number) in `\(path)`: expected hash, file name and sources, separated by tabs",
+          zh: "`\(path)` 第 \(number) 行格式错误：应为以制表符分隔的哈希、文件名和来源"),
+        help: LocalizedText(
+          "restore the file from git, or delete the line and run `messagegen generate --diff`",
+          zh: "用 git 恢复该文件，或删除该行并运行 `messagegen generate --diff`"))
     }
     let sources = fields[2...].filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
     return Entry(name: name, hash: hash, sources: sources)
@@ -58,7 +66,11 @@ extension Manifest {
 
   private static func conflict(_ path: String, line: Int) -> WorkspaceError {
     WorkspaceError(
-      path, "git conflict marker in line \(line) of `\(path)`",
-      help: "delete the marker lines, keep both sides, and run `messagegen generate`")
+      path,
+      LocalizedText(
+        "git conflict marker in line \(line) of `\(path)`", zh: "`\(path)` 第 \(line) 行是 git 冲突标记"),
+      help: LocalizedText(
+        "delete the marker lines, keep both sides, and run `messagegen generate`",
+        zh: "删除标记行，保留双方内容，再运行 `messagegen generate`"))
   }
 }

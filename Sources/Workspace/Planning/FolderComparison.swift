@@ -31,7 +31,7 @@ struct FolderComparison {
       return change
     }
     change.status = status
-    guard status.kind == .file else { return change.turned(.refuse, .inTheWay(status.kind.rawValue)) }
+    guard status.kind == .file else { return change.turned(.refuse, .inTheWay(status.kind.text)) }
     let old = try folder.bytes(of: file.name)
     let holdsIt = old == file.bytes
     // A file that only changed the case of its name is deleted under the old one, so it is written in any case.

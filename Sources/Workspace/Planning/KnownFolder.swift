@@ -18,7 +18,10 @@ struct KnownFolder {
     if let folder, let status = try folder.status(of: Manifest.name) {
       guard status.kind == .file else {
         let name = folder.pathOf(Manifest.name)
-        throw WorkspaceError(name, "`\(name)` is a \(status.kind.rawValue), not a file", help: "remove it")
+        throw WorkspaceError(
+          name,
+          LocalizedText("`\(name)` is a \(status.kind.text), not a file", zh: "`\(name)` 是\(status.kind.text)，不是文件"),
+          help: Wording.deleteIt)
       }
       let bytes = try folder.bytes(of: Manifest.name)
       known = try Manifest(reading: bytes, path: self.path + "/" + Manifest.name)

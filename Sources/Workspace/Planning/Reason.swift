@@ -1,3 +1,5 @@
+import SourceText
+
 extension WritePlan.Change {
   /// Why a file is in the plan the way it is.
   public enum Reason: Hashable, Sendable {
@@ -16,7 +18,7 @@ extension WritePlan.Change {
     /// messagegen never wrote it.
     case foreign
     /// Something that is no regular file, by its kind.
-    case inTheWay(String)
+    case inTheWay(LocalizedText)
     /// A manifest that is not what it has to be.
     case staleManifest
     /// A manifest that names another configuration, or none.
@@ -33,32 +35,45 @@ extension WritePlan.Change {
   }
 }
 
-extension WritePlan.Change.Reason: CustomStringConvertible {
-  public var description: String {
+extension WritePlan.Change.Reason {
+  /// Stands behind the path.
+  public var text: LocalizedText {
     switch self {
-    case .new: "is new"
-    case .missing: "is missing"
-    case .upToDate: "is up to date"
-    case .outdated([]): "is older than the schemas, the configuration or the templates"
-    case .outdated(let sources): "is older than \(Self.list(sources)), the configuration or the templates"
-    case .otherVersion(let version): "was written by messagegen \(version)"
-    case .notGenerated([]): "is no longer generated"
-    case .notGenerated(let sources): "is no longer generated; it came from \(Self.list(sources))"
-    case .cleaned([]): "was generated"
-    case .cleaned(let sources): "was generated from \(Self.list(sources))"
-    case .edited(.upToDate), .edited(.cleaned): "was edited by hand"
-    case .edited(.outdated): "was edited by hand, and is older than the schemas, the configuration or the templates"
-    case .edited(.notGenerated): "was edited by hand, and is no longer generated"
-    case .foreign: "is in the way; messagegen did not write it"
-    case .inTheWay(let kind): "is a \(kind)"
-    case .staleManifest: "does not list what is there"
-    case .otherConfiguration: "does not name the configuration"
+    case .new: LocalizedText("is new", zh: "新文件")
+    case .missing: LocalizedText("is missing", zh: "文件缺失")
+    case .upToDate: LocalizedText("is up to date", zh: "已是最新")
+    case .outdated([]):
+      LocalizedText("is older than the schemas, the configuration or the templates", zh: "已过期，schema、配置或模板有改动")
+    case .outdated(let sources):
+      LocalizedText(
+        "is older than \(Self.list(sources)), the configuration or the templates",
+        zh: "已过期，\(Self.list(sources))、配置或模板有改动")
+    case .otherVersion(let version):
+      LocalizedText("was written by messagegen \(version)", zh: "由 messagegen \(version) 写入")
+    case .notGenerated([]): LocalizedText("is no longer generated", zh: "不再生成")
+    case .notGenerated(let sources):
+      LocalizedText("is no longer generated; it came from \(Self.list(sources))", zh: "不再生成；原先来自 \(Self.list(sources))")
+    case .cleaned([]): LocalizedText("was generated", zh: "是生成的文件")
+    case .cleaned(let sources):
+      LocalizedText("was generated from \(Self.list(sources))", zh: "由 \(Self.list(sources)) 生成")
+    case .edited(.upToDate), .edited(.cleaned): LocalizedText("was edited by hand", zh: "被手工修改过")
+    case .edited(.outdated):
+      LocalizedText(
+        "was edited by hand, and is older than the schemas, the configuration or the templates",
+        zh: "被手工修改过，并且已过期，schema、配置或模板有改动")
+    case .edited(.notGenerated):
+      LocalizedText("was edited by hand, and is no longer generated", zh: "被手工修改过，并且不再生成")
+    case .foreign: LocalizedText("is in the way; messagegen did not write it", zh: "占用了路径，且不是 messagegen 写的")
+    case .inTheWay(let kind): LocalizedText("is a \(kind)", zh: "是\(kind)")
+    case .staleManifest: LocalizedText("does not list what is there", zh: "与实际文件不符")
+    case .otherConfiguration: LocalizedText("does not name the configuration", zh: "没有写明配置")
     }
   }
 
   /// Paths in backticks; of many the first ones.
-  private static func list(_ paths: [String]) -> String {
-    let shown = paths.prefix(paths.count > 5 ? 4 : 5).map { "`\($0)`" }.joined(separator: ", ")
-    return paths.count > 5 ? "\(shown) and \(paths.count - 4) more" : shown
+  private static func list(_ paths: [String]) -> LocalizedText {
+    let shown = Wording.enumeration(paths.prefix(paths.count > 5 ? 4 : 5).map { "`\($0)`" })
+    guard paths.count > 5 else { return shown }
+    return LocalizedText("\(shown) and \(paths.count - 4) more", zh: "\(shown) 等 \(paths.count) 个文件")
   }
 }

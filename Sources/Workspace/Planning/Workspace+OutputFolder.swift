@@ -1,3 +1,5 @@
+import SourceText
+
 /// Output folders, which must be in the project and not reached by a link out of it.
 extension Workspace {
   /// Opens an output folder; nil: there is no such folder.
@@ -32,8 +34,12 @@ extension Workspace {
     let absolute = try Self.realPath(root + "/" + path, calledHere: name)
     guard Self.isInside(absolute, root) else {
       throw WorkspaceError(
-        path, "the output folder `\(path)` is outside the project, at `\(absolute)`",
-        help: "replace the symbolic link with a folder, or choose another `path:`")
+        path,
+        LocalizedText(
+          "the output folder `\(path)` is outside the project, at `\(absolute)`",
+          zh: "输出文件夹 `\(path)` 在项目之外，位于 `\(absolute)`"),
+        help: LocalizedText(
+          "replace the symbolic link with a folder, or choose another `path:`", zh: "把符号链接换成文件夹，或换一个 `path:`"))
     }
     return try Folder(at: absolute, calledHere: name)
   }
@@ -61,8 +67,10 @@ extension Workspace {
     let parts = path.split(separator: "/").map(String.init).filter { $0 != "." }
     guard !path.isEmpty, path.utf8.first != UInt8(ascii: "/"), !parts.contains(".."), !path.utf8.contains(0) else {
       throw WorkspaceError(
-        path, "the output folder `\(path)` is outside the configuration's folder",
-        help: "write `path:` relative to it, without `..`")
+        path,
+        LocalizedText(
+          "the output folder `\(path)` is outside the configuration's folder", zh: "输出文件夹 `\(path)` 在配置所在的文件夹之外"),
+        help: LocalizedText("write `path:` relative to it, without `..`", zh: "`path:` 要相对于该文件夹来写，不含 `..`"))
     }
     return parts
   }
@@ -71,7 +79,9 @@ extension Workspace {
   func checkAreApart(_ paths: [String]) throws(WorkspaceError) {
     var places: Set<String> = []
     for path in paths where try !places.insert(place(ofOutput: path)).inserted {
-      throw WorkspaceError(path, "two targets write to `\(path)`", help: "use a different `path:` for each target")
+      throw WorkspaceError(
+        path, LocalizedText("two targets write to `\(path)`", zh: "两个 target 都写入 `\(path)`"),
+        help: LocalizedText("use a different `path:` for each target", zh: "为每个 target 设置不同的 `path:`"))
     }
   }
 }

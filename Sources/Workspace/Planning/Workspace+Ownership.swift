@@ -1,3 +1,5 @@
+import SourceText
+
 /// An output folder belongs to one configuration: to another one its files would be files that are no longer generated.
 extension Workspace {
   /// The path of the configuration from an output folder, which need not be there yet.
@@ -12,11 +14,16 @@ extension Workspace {
     let prefix = root == "/" ? root : root + "/"
     let name = whole.hasPrefix(prefix) ? String(whole.dropFirst(prefix.count)) : whole
     return WorkspaceError(
-      path, "the output folder `\(path)` belongs to another configuration, `\(name)`",
-      help: """
+      path,
+      LocalizedText(
+        "the output folder `\(path)` belongs to another configuration, `\(name)`",
+        zh: "输出文件夹 `\(path)` 属于另一个配置 `\(name)`"),
+      help: LocalizedText(
+        """
         choose another `path:`; or, if `\(name)` does not write there any more, take the folder over with \
         `messagegen generate --force`
-        """)
+        """,
+        zh: "换一个 `path:`；如果 `\(name)` 已不再写入该文件夹，可用 `messagegen generate --force` 接管"))
   }
 }
 

@@ -1,8 +1,10 @@
+import SourceText
+
 /// The times and sizes of the files that a project is generated from, to see by them that something has changed.
 public struct FileTimes: Equatable {
   private var statuses: [String: FileStatus] = [:]
   /// What cannot be looked at; that a problem is mended is a change as well.
-  private var problems: [String] = []
+  private var problems: [LocalizedText] = []
 
   /// Looks at a configuration.
   public init(ofConfiguration path: String) {

@@ -47,7 +47,9 @@ struct FolderWalk {
     let target = try folder.status(of: name, followingLinks: true)
     guard target?.kind == .folder || isWanted(name) else { return }
     guard let target else {
-      throw WorkspaceError(path, "`\(path)` is a broken symbolic link", help: "fix or remove the link")
+      throw WorkspaceError(
+        path, LocalizedText("`\(path)` is a broken symbolic link", zh: "`\(path)` 是失效的符号链接"),
+        help: LocalizedText("fix or remove the link", zh: "修正或删除该链接"))
     }
     let whole = try Workspace.realPath(place + "/" + name, calledHere: path)
     try Workspace.check(whole, isIn: root, path)
@@ -66,7 +68,10 @@ struct FolderWalk {
     _ name: String, in folder: Folder, _ status: FileStatus, as path: String, _ shown: String
   ) throws(WorkspaceError) {
     guard status.kind == .file else {
-      throw WorkspaceError(shown, "`\(shown)` is a \(status.kind.rawValue), not a file", help: "remove it")
+      throw WorkspaceError(
+        shown,
+        LocalizedText("`\(shown)` is a \(status.kind.text), not a file", zh: "`\(shown)` 是\(status.kind.text)，不是文件"),
+        help: Wording.deleteIt)
     }
     files.append(Found(path: path, status: status, bytes: isReading ? try folder.bytes(of: name) : []))
   }

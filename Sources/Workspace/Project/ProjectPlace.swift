@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -53,17 +55,27 @@ public struct ProjectPlace: Sendable {
   private static func find(from start: String) throws(WorkspaceError) -> String {
     if let path = try configuration(for: start) { return path }
     throw WorkspaceError(
-      start, "no `\(Workspace.configurationName)` in `\(start)` or its parent folders",
-      help: """
+      start,
+      LocalizedText(
+        "no `\(Workspace.configurationName)` in `\(start)` or its parent folders",
+        zh: "在 `\(start)` 及其上级文件夹中没有 `\(Workspace.configurationName)`"),
+      help: LocalizedText(
+        """
         run `messagegen init` in the folder of the app or package to create one, or name one elsewhere with `--config`
-        """)
+        """,
+        zh: "在 App 或 package 的文件夹中运行 `messagegen init` 创建，或用 `--config` 指定别处的配置"))
   }
 
   /// The nearest file that was meant as the configuration counts: one further up would be somebody else's.
   private static func checkIsNot(otherName path: String) throws(WorkspaceError) {
     guard access(path, F_OK) == 0 else { return }
     throw WorkspaceError(
-      path, "`\(path)` is not read: the configuration is called `\(Workspace.configurationName)`",
-      help: "rename it to `\(Workspace.configurationName)`, or name it with `--config`")
+      path,
+      LocalizedText(
+        "`\(path)` is not read: the configuration is called `\(Workspace.configurationName)`",
+        zh: "不会读取 `\(path)`：配置的文件名是 `\(Workspace.configurationName)`"),
+      help: LocalizedText(
+        "rename it to `\(Workspace.configurationName)`, or name it with `--config`",
+        zh: "把它改名为 `\(Workspace.configurationName)`，或用 `--config` 指定"))
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What the project is: the folder of the configuration with all below it. A symbolic link out of it is followed neither
 /// in reading nor in writing, for whoever sends a branch could have any file of the machine shown or changed.
 extension Workspace {
@@ -17,8 +19,9 @@ extension Workspace {
   static func check(_ absolute: String, isIn root: String, _ path: String) throws(WorkspaceError) {
     guard !isInside(absolute, root) else { return }
     throw WorkspaceError(
-      path, "`\(path)` leads out of the project, to `\(absolute)`",
-      help: "replace the symbolic link by what it points to, or remove it")
+      path,
+      LocalizedText("`\(path)` leads out of the project, to `\(absolute)`", zh: "`\(path)` 指向项目之外的 `\(absolute)`"),
+      help: LocalizedText("replace the symbolic link by what it points to, or remove it", zh: "把符号链接换成它所指的内容，或删除它"))
   }
 
   /// Whether an absolute path without symbolic links is a folder or below it.

@@ -7,8 +7,10 @@ extension Workspace {
     if mayBeMissing, try folder.status(of: path, followingLinks: true) == nil { return [] }
     guard try folder.status(of: path, followingLinks: true) != nil else {
       throw WorkspaceError(
-        path, "schema folder `\(path)` not found",
-        help: "run `messagegen new`, or set `schemas: …` in the configuration")
+        path, LocalizedText("schema folder `\(path)` not found", zh: "找不到 schema 文件夹 `\(path)`"),
+        help: LocalizedText(
+          "run `messagegen new`, or set `schemas: …` in the configuration",
+          zh: "运行 `messagegen new`，或在配置中设置 `schemas: …`"))
     }
     let files = try files(below: path, prefix: path + "/", where: FolderWalk.isSchema)
     return zip(1..., files).map { SourceFile(id: SourceFile.ID($0), path: $1.path, bytes: $1.bytes) }
@@ -39,7 +41,11 @@ extension Workspace {
       return
     }
     throw WorkspaceError(
-      path, "`\(key): \(path)` is not below the folder of the configuration",
-      help: "write it relative to that folder, without `..`; or move the configuration to a folder around both")
+      path,
+      LocalizedText(
+        "`\(key): \(path)` is not below the folder of the configuration", zh: "`\(key): \(path)` 不在配置所在的文件夹之内"),
+      help: LocalizedText(
+        "write it relative to that folder, without `..`; or move the configuration to a folder around both",
+        zh: "要相对于该文件夹来写，不含 `..`；或把配置移到同时包含两者的文件夹"))
   }
 }

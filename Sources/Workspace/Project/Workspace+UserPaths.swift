@@ -59,7 +59,7 @@ extension Workspace {
   public static func standardInput(limit: Int = .max) throws(WorkspaceError) -> [UInt8] {
     switch OpenFile.readAll(from: STDIN_FILENO, limit: limit) {
     case .success(let bytes): return bytes
-    case .failure(let failure): throw WorkspaceError(cannot: "read", "standard input", errno: failure.code)
+    case .failure(let failure): throw WorkspaceError(cannot: .read, "standard input", errno: failure.code)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Language
+import SourceText
 
 /// Findings that are known and not to be reported again: how many of each rule at each place.
 ///
@@ -33,7 +34,9 @@ struct Baseline: Equatable {
   /// - Parameter name: what the error calls the file.
   init(reading bytes: [UInt8], name: String) throws(Failure) {
     let text = String(decoding: bytes, as: UTF8.self)
-    guard text.utf8.elementsEqual(bytes) else { throw Self.failure(name, nil, "is not UTF-8") }
+    guard text.utf8.elementsEqual(bytes) else {
+      throw Self.failure(name, nil, LocalizedText("is not UTF-8", zh: "不是 UTF-8"))
+    }
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     try Self.checkTitle(lines[0], name)
     for (number, line) in zip(2..., lines.dropFirst()) where !line.isEmpty {
@@ -41,8 +44,11 @@ struct Baseline: Equatable {
       guard parts.count == 3, let count = Int(parts[0]), count > 0 else {
         let isConflict = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { line.hasPrefix($0) }
         throw Self.failure(
-          name, number, isConflict ? "is a merge conflict marker" : "is not of the form `count rule path`",
-          help: isConflict ? "keep both sides and remove the markers" : nil)
+          name, number,
+          isConflict
+            ? LocalizedText("is a merge conflict marker", zh: "是合并冲突标记")
+            : LocalizedText("is not of the form `count rule path`", zh: "不符合 `count rule path` 的格式"),
+          help: isConflict ? LocalizedText("keep both sides and remove the markers", zh: "保留双方内容，删除标记") : nil)
       }
       // A union of two branches may have a line twice.
       let rule = String(parts[1])
@@ -52,18 +58,33 @@ struct Baseline: Equatable {
   }
 
   private static func checkTitle(_ line: Substring, _ name: String) throws(Failure) {
-    guard line.hasPrefix(title) else { throw failure(name, 1, "does not start with `\(title)\(version)`") }
+    guard line.hasPrefix(title) else {
+      throw failure(
+        name, 1, LocalizedText("does not start with `\(title)\(version)`", zh: "不是以 `\(title)\(version)` 开头"))
+    }
     guard line == title + version else {
       throw failure(
-        name, 1, "has version \(line.dropFirst(title.count)); this messagegen supports version \(version)",
-        help: "upgrade messagegen, or recreate the baseline with `--write-baseline`")
+        name, 1,
+        LocalizedText(
+          "has version \(line.dropFirst(title.count)); this messagegen supports version \(version)",
+          zh: "的版本是 \(line.dropFirst(title.count))，而此 messagegen 支持的版本是 \(version)"),
+        help: LocalizedText(
+          "upgrade messagegen, or recreate the baseline with `--write-baseline`",
+          zh: "升级 messagegen，或用 `--write-baseline` 重新创建基线"))
     }
   }
 
-  private static func failure(_ name: String, _ line: Int?, _ problem: String, help: String? = nil) -> Failure {
+  private static func failure(
+    _ name: String, _ line: Int?, _ problem: LocalizedText, help: LocalizedText? = nil
+  ) -> Failure {
     Failure(
-      message: line.map { "line \($0) of the baseline `\(name)` \(problem)" } ?? "the baseline `\(name)` \(problem)",
-      help: help ?? "recreate it with `messagegen lint --write-baseline \(name)`", exitCode: ExitCodes.couldNotRun)
+      message: line.map {
+        LocalizedText("line \($0) of the baseline `\(name)` \(problem)", zh: "基线 `\(name)` 第 \($0) 行\(problem)")
+      } ?? LocalizedText("the baseline `\(name)` \(problem)", zh: "基线 `\(name)` \(problem)"),
+      help: help
+        ?? LocalizedText(
+          "recreate it with `messagegen lint --write-baseline \(name)`",
+          zh: "运行 `messagegen lint --write-baseline \(name)` 重新创建"), exitCode: ExitCodes.couldNotRun)
   }
 }
 

@@ -44,7 +44,8 @@ struct ProjectCheck {
   func list(_ style: TextStyle, _ language: Language) -> String {
     let schemas = staleEditorFiles.map { LocalizedText("out of date: \($0)", zh: "已过期：\($0)") }
     func text(_ lines: [LocalizedText]) -> String { lines.map { $0.text(in: language) + "\n" }.joined() }
-    return text(formatting.changedFiles(false)) + (plan.map { PlanText($0, style: style).list() } ?? "") + text(schemas)
+    return text(formatting.changedFiles(false))
+      + (plan.map { PlanText($0, style: style, language: language).list() } ?? "") + text(schemas)
   }
 
   /// How each part of it went, for the end of a line.

@@ -79,7 +79,7 @@ struct GenerateCommand: ParsableCommand {
     let outputs = try project.emit(progress: run.progress)
     let plan = try workspace.plan(outputs, version: Tool.version, force: force)
     if check {
-      if diff { run.show(PlanText(plan, style: run.style).diffs()) }
+      if diff { run.show(run.text(of: plan).diffs()) }
       return try run.endCheck(plan, of: project)
     }
     try end(run, plan, in: workspace, RunSummary(plan, schemas: project.schemaCount), "messagegen generate")
@@ -87,7 +87,7 @@ struct GenerateCommand: ParsableCommand {
 
   /// Until Ctrl-C; each failure is reported, and mended by the next run.
   private func keepGenerating() throws -> Never {
-    var watch = try Watch(config: project.config, isQuiet: quiet)
+    var watch = try Watch(config: project.config, isQuiet: quiet, language: project.reporter.language)
     while true {
       // Looked at before the files are read: what changes from here on is seen.
       let seen = watch.look()
@@ -113,13 +113,13 @@ struct GenerateCommand: ParsableCommand {
   private func end(
     _ run: Run, _ plan: WritePlan, in workspace: Workspace, _ summary: RunSummary, _ command: String
   ) throws {
-    if diff { run.show(PlanText(plan, style: run.style).diffs()) }
-    if dryRun { run.show(PlanText(plan, style: run.style).list()) }
+    if diff { run.show(run.text(of: plan).diffs()) }
+    if dryRun { run.show(run.text(of: plan).list()) }
     try run.refuse(plan, command: command, isShown: isLooking)
     if isLooking { return }
     run.progress.show("writing")
     try workspace.apply(plan)
-    if verbose { run.show(PlanText(plan, style: run.style).list()) }
+    if verbose { run.show(run.text(of: plan).list()) }
     run.end(summary)
   }
 
@@ -129,11 +129,15 @@ struct GenerateCommand: ParsableCommand {
   private func refusePaths() throws {
     guard let path = paths.first else { return }
     throw Failure(
-      message: "`generate` takes no paths, such as `\(path)`: it reads all schemas, and writes every target",
-      help: """
+      message: LocalizedText(
+        "`generate` takes no paths, such as `\(path)`: it reads all schemas, and writes every target",
+        zh: "`generate` 不接受 `\(path)` 这样的路径：它读取所有 schema，并写入每个 target"),
+      help: LocalizedText(
+        """
         run it without; `messages:` of a target says which messages it has, and `messagegen lint \(path)` checks some \
         schemas only
         """,
+        zh: "去掉路径再运行；target 包含哪些消息由 `messages:` 决定，只检查部分 schema 用 `messagegen lint \(path)`"),
       exitCode: .validationFailure)
   }
 }

@@ -72,8 +72,10 @@ struct InitCommand: ParsableCommand {
   private func checkIsNew(_ place: ProjectPlace) throws {
     guard let path = try ProjectPlace.configuration(for: place.root) else { return }
     throw Failure(
-      message: "there is already a configuration, `\(path)`",
-      help: "add a message type with `messagegen new`; `init` starts only where there is no configuration yet")
+      message: LocalizedText("there is already a configuration, `\(path)`", zh: "已经有配置 `\(path)`"),
+      help: LocalizedText(
+        "add a message type with `messagegen new`; `init` starts only where there is no configuration yet",
+        zh: "用 `messagegen new` 添加一种消息；`init` 只用于还没有配置的地方"))
   }
 
   private func first(in host: HostProject, _ detection: SDKDetection) -> FirstProject {

@@ -46,10 +46,12 @@ struct JSONSchemaCommand: ParsableCommand {
     if check {
       let stale = try read.staleEditorFiles()
       guard stale.isEmpty else {
-        let names = stale.map { "`\($0)`" }.joined(separator: " and ")
+        let names = stale.map { "`\($0)`" }
         throw Failure(
-          message: "\(names) \(stale.count == 1 ? "is" : "are") missing or out of date",
-          help: "run `messagegen json-schema --write`")
+          message: LocalizedText(
+            "\(names.joined(separator: " and ")) \(stale.count == 1 ? "is" : "are") missing or out of date",
+            zh: "\(names.joined(separator: "、")) 缺失或已过期"),
+          help: LocalizedText("run `messagegen json-schema --write`", zh: "运行 `messagegen json-schema --write`"))
       }
       return
     }

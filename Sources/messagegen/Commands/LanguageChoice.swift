@@ -12,6 +12,16 @@ struct LanguageChoice: ParsableArguments {
 
   /// If none was given, the one of the user's locale.
   var chosen: Language { language ?? .preferred(environment: Terminal.environment) }
+
+  /// The language that arguments ask for, which may be wrong otherwise.
+  static func chosen(by arguments: [String]) -> Language {
+    let values = arguments.indices.compactMap { index in
+      let argument = arguments[index]
+      if argument.hasPrefix("--lang=") { return String(argument.dropFirst("--lang=".count)) }
+      return index > 0 && arguments[index - 1] == "--lang" ? argument : nil
+    }
+    return values.last.flatMap(Language.init(argument:)) ?? .preferred(environment: Terminal.environment)
+  }
 }
 
 extension Language: ExpressibleByArgument {

@@ -14,7 +14,7 @@ struct ReferenceCommand: ParsableCommand {
     do throws(ReferencePage.BadMarker) {
       Terminal.write(try ReferencePage(page).text, to: .output)
     } catch {
-      throw Failure(message: "line \(error.line): \(error.message)", exitCode: ExitCodes.couldNotRun)
+      throw Failure(message: .verbatim("line \(error.line): \(error.message)"), exitCode: ExitCodes.couldNotRun)
     }
   }
 }

@@ -12,7 +12,9 @@ extension NewMessage {
     let kits = project.kits(of: name, in: folder)
     let fields = try fields.map { try FieldSpec($0).field }
     for (index, field) in fields.enumerated() where fields[..<index].contains(where: { $0.name == field.name }) {
-      throw Failure(message: "duplicate field `\(field.name)`", help: "use a different name for each field")
+      throw Failure(
+        message: LocalizedText("duplicate field `\(field.name)`", zh: "字段 `\(field.name)` 重复"),
+        help: LocalizedText("use a different name for each field", zh: "每个字段要用不同的名称"))
     }
     let envelope = kits.contains(.tuikit) ? project.businessEnvelope : nil
     self.init(
@@ -29,21 +31,25 @@ extension NewMessage {
     else {
       let better = SwiftNames.upperCamelCase(name)
       throw Failure(
-        message: "`\(name)` is not an UpperCamelCase Swift name",
-        help: SwiftNames.isIdentifier(better) ? "rename it to `\(better)`" : "use letters and digits, as in `RedPacket`"
-      )
+        message: LocalizedText("`\(name)` is not an UpperCamelCase Swift name", zh: "`\(name)` 不是大驼峰的 Swift 名称"),
+        help: SwiftNames.isIdentifier(better)
+          ? LocalizedText("rename it to `\(better)`", zh: "改名为 `\(better)`")
+          : LocalizedText("use letters and digits, as in `RedPacket`", zh: "使用字母和数字，如 `RedPacket`"))
     }
     guard let taken = project.schema?.declarations.first(where: { $0.name.value == name }) else { return }
     let place = project.place(of: taken.name.range)
     throw Failure(
-      message: "the name `\(name)` is already used", help: "it is declared in \(place); choose another name")
+      message: LocalizedText("the name `\(name)` is already used", zh: "名称 `\(name)` 已被使用"),
+      help: LocalizedText("it is declared in \(place); choose another name", zh: "它在 \(place) 中声明；换一个名称"))
   }
 
   /// A number stays one; a text is quoted where YAML could read it as something else.
   private static func written(id: String) throws -> String {
     if Int64(id) != nil { return id }
     guard !id.isEmpty, id.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
-      throw Failure(message: "`\(id)` is not a valid id", help: "pass an integer or a string to `--id`")
+      throw Failure(
+        message: LocalizedText("`\(id)` is not a valid id", zh: "`\(id)` 不是有效的 ID"),
+        help: LocalizedText("pass an integer or a string to `--id`", zh: "为 `--id` 指定整数或字符串"))
     }
     return "\"" + id.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
   }
@@ -61,8 +67,10 @@ extension NewMessage {
       return String(id)
     }
     throw Failure(
-      message: "no free id is left in the envelope `default`",
-      help: "pass one with `--id`, or check `ids` and `envelopes` in the configuration")
+      message: LocalizedText("no free id is left in the envelope `default`", zh: "信封 `default` 中没有可用的 ID 了"),
+      help: LocalizedText(
+        "pass one with `--id`, or check `ids` and `envelopes` in the configuration",
+        zh: "用 `--id` 指定一个，或检查配置中的 `ids` 和 `envelopes`"))
   }
 }
 

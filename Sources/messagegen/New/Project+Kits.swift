@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 
 /// What the targets want of a message that is about to be.
 extension Project {
@@ -11,8 +12,9 @@ extension Project {
     }
     guard isPlain else {
       throw Failure(
-        message: "`\(folder)` is not a valid folder inside `\(schemaFolder)`",
-        help: "use letters, digits, `-` and `_`, as in `TUIKit`")
+        message: LocalizedText(
+          "`\(folder)` is not a valid folder inside `\(schemaFolder)`", zh: "`\(folder)` 不是 `\(schemaFolder)` 中有效的文件夹"),
+        help: LocalizedText("use letters, digits, `-` and `_`, as in `TUIKit`", zh: "使用字母、数字、`-` 和 `_`，如 `TUIKit`"))
     }
     return schemaFolder + "/" + folder
   }

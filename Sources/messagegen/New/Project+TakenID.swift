@@ -8,8 +8,10 @@ extension Project {
       let places = [finding.range] + finding.notes.compactMap(\.range)
       guard places.contains(where: { $0.file == file.id }), let other = places.first(where: { $0.file != file.id })
       else { continue }
-      let free = finding.help.map { "; " + $0.text(in: .english) } ?? ""
-      throw Failure(message: "the id \(id) is already used", help: "it is used by \(place(of: other))\(free)")
+      let user = LocalizedText("it is used by \(place(of: other))", zh: "它已用于 \(place(of: other))")
+      throw Failure(
+        message: LocalizedText("the id \(id) is already used", zh: "ID \(id) 已被使用"),
+        help: finding.help.map { LocalizedText("\(user); \($0)", zh: "\(user)；\($0)") } ?? user)
     }
   }
 }

@@ -5,12 +5,14 @@ import Workspace
 struct PlanText {
   let plan: WritePlan
   let style: TextStyle
+  let language: Language
   /// Of a refused file.
   private static let shownLines = 40
 
-  init(_ plan: WritePlan, style: TextStyle) {
+  init(_ plan: WritePlan, style: TextStyle, language: Language) {
     self.plan = plan
     self.style = style
+    self.language = language
   }
 
   /// A line for each file that is not as it should be, with the reason; a manifest only where nothing else is, or if it goes.
@@ -18,8 +20,11 @@ struct PlanText {
     let files = plan.changes.filter { $0.action != .unchanged }
     let manifests = plan.manifestChanges.filter { files.isEmpty || $0.action == .delete }
     return (files + manifests).map { change in
-      let action = change.action.rawValue
-      return action + String(repeating: " ", count: 8 - action.utf8.count) + "\(change.path): \(change.reason)\n"
+      let (action, reason) = (change.action.rawValue, change.reason.text)
+      let column = action + String(repeating: " ", count: 8 - action.utf8.count)
+      let line = LocalizedText(
+        "\(column)\(change.path): \(reason)\n", zh: "\(Self.chinese(change.action)) \(change.path)：\(reason)\n")
+      return line.text(in: language)
     }.joined()
   }
 
@@ -34,7 +39,9 @@ struct PlanText {
       let lines = diff(change).split(separator: "\n", omittingEmptySubsequences: false)
       let shown = lines.prefix(Self.shownLines).joined(separator: "\n")
       let rest = lines.count - 1 - Self.shownLines
-      return shown + (rest > 0 ? "\n… \(rest) more lines; see `\(command) --diff`\n" : "")
+      let note = LocalizedText(
+        "\n… \(rest) more lines; see `\(command) --diff`\n", zh: "\n… 还有 \(rest) 行，见 `\(command) --diff`\n")
+      return shown + (rest > 0 ? note.text(in: language) : "")
     }.joined(separator: "\n")
   }
 
@@ -50,12 +57,26 @@ struct PlanText {
     guard change.action == .refuse else { return "" }
     let outcome =
       switch change.reason {
-      case .inTheWay: ""
-      case .edited(.upToDate): "; with `--force` the edit is taken back:"
-      case .edited(.outdated): "; the diff has both, and with `--force` the file becomes:"
-      case .edited(.notGenerated), .edited(.cleaned): "; with `--force` it is deleted:"
-      default: "; with `--force` it becomes:"
+      case .inTheWay: LocalizedText.verbatim("")
+      case .edited(.upToDate):
+        LocalizedText("; with `--force` the edit is taken back:", zh: "；使用 `--force` 会撤销这些修改：")
+      case .edited(.outdated):
+        LocalizedText(
+          "; the diff has both, and with `--force` the file becomes:", zh: "；差异包含两者，使用 `--force` 后文件变为：")
+      case .edited(.notGenerated), .edited(.cleaned):
+        LocalizedText("; with `--force` it is deleted:", zh: "；使用 `--force` 会删除它：")
+      default: LocalizedText("; with `--force` it becomes:", zh: "；使用 `--force` 后文件变为：")
       }
-    return "`\(change.path)` \(change.reason)\(outcome)\n"
+    return "`\(change.path)` \(change.reason.text.text(in: language))\(outcome.text(in: language))\n"
+  }
+
+  private static func chinese(_ action: WritePlan.Change.Action) -> String {
+    switch action {
+    case .create: "新增"
+    case .change: "修改"
+    case .unchanged: "不变"
+    case .delete: "删除"
+    case .refuse: "拒绝"
+    }
   }
 }

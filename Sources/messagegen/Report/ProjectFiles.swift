@@ -21,11 +21,15 @@ struct ProjectFiles {
   private func failure(_ path: String) -> Failure {
     let near = Spelling.nearest(to: ProjectPath(path).text, in: files.map { ProjectPath($0.path).text })
     let isThere = workspace.isThere(path)
-    let schemas = "schemas are the `.yaml` files in `\(folder)`"
+    let schemas = LocalizedText(
+      "schemas are the `.yaml` files in `\(folder)`", zh: "schema 是 `\(folder)` 中的 `.yaml` 文件")
+    let relative = LocalizedText(
+      "\(schemas); paths are relative to `\(workspace.root)`", zh: "\(schemas)；路径相对于 `\(workspace.root)`")
     return Failure(
-      message: isThere ? "`\(path)` matches no schema of this project" : "no such file or folder: `\(path)`",
-      help: near.map { "did you mean `\($0)`?" }
-        ?? (isThere ? schemas : schemas + "; paths are relative to `\(workspace.root)`"),
+      message: isThere
+        ? LocalizedText("`\(path)` matches no schema of this project", zh: "`\(path)` 不对应本项目的任何 schema")
+        : LocalizedText("no such file or folder: `\(path)`", zh: "没有这个文件或文件夹：`\(path)`"),
+      help: near.map(Wording.didYouMean) ?? (isThere ? schemas : relative),
       exitCode: ExitCodes.couldNotRun)
   }
 }

@@ -15,7 +15,7 @@ struct RuleFilter {
     do {
       for id in ids { _ = try catalogue.rule(id) }
     } catch let failure as Failure {
-      throw ValidationError([failure.message, failure.help].compactMap { $0 }.joined(separator: "; "))
+      throw ValidationError([failure.message, failure.help].compactMap { $0?.english }.joined(separator: "; "))
     }
   }
 

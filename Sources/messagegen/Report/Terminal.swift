@@ -1,3 +1,4 @@
+import SourceText
 import Workspace
 
 #if canImport(Glibc)
@@ -17,8 +18,11 @@ enum Terminal {
 
   static func write(_ text: String, to stream: Stream) { _ = OpenFile.writeAll(Array(text.utf8), to: stream.rawValue) }
 
-  static func complain(_ message: String, help: String?) {
-    write("error: \(message)\n" + (help.map { "help: \($0)\n" } ?? ""), to: .error)
+  static func complain(_ message: LocalizedText, help: LocalizedText?, in language: Language) {
+    func line(_ heading: Heading, _ text: LocalizedText) -> String {
+      [heading.word, Heading.colon, text].map { $0.text(in: language) }.joined() + "\n"
+    }
+    write(line(.finding(.error), message) + (help.map { line(.help, $0) } ?? ""), to: .error)
   }
 
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }

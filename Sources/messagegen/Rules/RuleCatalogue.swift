@@ -12,18 +12,23 @@ struct RuleCatalogue {
   func rule(_ id: String) throws -> Rule {
     if let rule = rules.first(where: { $0.id == id }) { return rule }
     throw Failure(
-      message: "unknown rule `\(id)`", help: Self.help(for: id, in: rules.map(\.id)), exitCode: .validationFailure)
+      message: LocalizedText("unknown rule `\(id)`", zh: "未知规则 `\(id)`"),
+      help: Self.help(for: id, in: rules.map(\.id)), exitCode: .validationFailure)
   }
 
-  private static func help(for id: String, in ids: [String]) -> String {
-    if let new = RenamedRules.ids[id] { return "it has been renamed to `\(new)`" }
+  private static func help(for id: String, in ids: [String]) -> LocalizedText {
+    if let new = RenamedRules.ids[id] {
+      return LocalizedText("it has been renamed to `\(new)`", zh: "它已改名为 `\(new)`")
+    }
     let part = id.lowercased().replacing("_", with: "-")
     let holders = part.isEmpty ? [] : ids.filter { $0.contains(part) }
     if holders.count > 1 {
-      return "these contain it: " + holders.sorted().map { "`\($0)`" }.joined(separator: ", ")
+      let list = Wording.enumeration(holders.sorted().map { "`\($0)`" })
+      return LocalizedText("these contain it: \(list)", zh: "包含它的规则有：\(list)")
     }
     let near = holders.first ?? Spelling.nearest(to: part, in: ids)
-    return near.map { "did you mean `\($0)`?" } ?? "run `messagegen rules` to list all rules"
+    return near.map(Wording.didYouMean)
+      ?? LocalizedText("run `messagegen rules` to list all rules", zh: "运行 `messagegen rules` 列出所有规则")
   }
 }
 

@@ -1,4 +1,5 @@
 import SchemaReader
+import SourceText
 import Workspace
 
 #if canImport(Glibc)
@@ -13,6 +14,7 @@ import Workspace
 struct Watch {
   /// By its absolute path: while it is away, another one further up is not taken for it.
   let configuration: String
+  private let language: Language
   /// Of the configuration alone, and the folders that it named then.
   private var configurationTimes: FileTimes?
   private var schemas: String?
@@ -26,11 +28,16 @@ struct Watch {
   private static let patience = 20
 
   /// From now on Ctrl-C ends the process as if all were well.
-  init(config: String?, isQuiet: Bool) throws {
+  init(config: String?, isQuiet: Bool, language: Language) throws {
+    self.language = language
     let workspace = try Workspace(configuration: config)
     configuration = (workspace.root == "/" ? "" : workspace.root) + "/" + workspace.configuration.path
     StopSignals.endTheProcess()
-    if !isQuiet { Terminal.write("watching \(configuration) and what it names; Ctrl-C ends it\n", to: .error) }
+    if isQuiet { return }
+    let start = LocalizedText(
+      "watching \(configuration) and what it names; Ctrl-C ends it\n",
+      zh: "正在监视 \(configuration) 及其引用的文件；按 Ctrl-C 结束\n")
+    Terminal.write(start.text(in: language), to: .error)
   }
 
   mutating func waitForChange(since seen: FileTimes) {
@@ -74,9 +81,9 @@ struct Watch {
     }
   }
 
-  private func complain(_ message: String, help: String?) {
+  private func complain(_ message: LocalizedText, help: LocalizedText?) {
     Terminal.write(TimeOfDay.now + " ", to: .error)
-    Terminal.complain(message, help: help)
+    Terminal.complain(message, help: help, in: language)
   }
 
   private static func sleep(_ milliseconds: Int) { usleep(useconds_t(milliseconds * 1000)) }

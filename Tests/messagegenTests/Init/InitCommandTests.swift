@@ -172,7 +172,7 @@ import Workspace
     disk.write("version: 1\n", to: "messagegen.yaml")
     disk.makeFolder("deep/er")
     let failure = #expect(throws: Failure.self) { try InitCommand.parse([disk.path + place]).run() }
-    #expect(failure?.message == "there is already a configuration, `\(disk.configuration)`")
+    #expect(failure?.message.english == "there is already a configuration, `\(disk.configuration)`")
     #expect(disk.text("messagegen.yaml") == "version: 1\n" && disk.text("Schemas/Welcome.yaml") == nil)
   }
 
