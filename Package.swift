@@ -38,7 +38,7 @@ let package = Package(
       name: "messagegen",
       dependencies: [
         "SourceText", "YAML", "Schema", "Language", "SchemaReader", "SchemaFormat", "Checks", "Emitters", "Workspace",
-        "Reports",
+        "Reports", "Templating",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

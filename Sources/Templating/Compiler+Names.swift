@@ -1,3 +1,5 @@
+import SourceText
+
 /// What names mean.
 extension Compiler {
   /// Where a tag's value is, and what it may be used for.
@@ -5,14 +7,16 @@ extension Compiler {
     if tag.name == "." {
       let innermost = scopes[scopes.count - 1]
       guard let field = innermost.fields.first(where: { $0.name == "." }) else {
-        throw source.error("`.` is not a text here, but `\(innermost.owner)`", at: tag.nameOffset)
+        throw source.error(
+          LocalizedText("`.` is not a text here, but `\(innermost.owner)`", zh: "`.` 在这里不是字符串，而是 `\(innermost.owner)`"),
+          at: tag.nameOffset)
       }
       return (ValuePath(frame: scopes.count - 1, fields: []), field.kind)
     }
     let parts = tag.name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
     guard parts.allSatisfy(Self.isName) else {
-      throw source.error("`\(tag.name)` is not a name", at: tag.nameOffset)
+      throw source.error(LocalizedText("`\(tag.name)` is not a name", zh: "`\(tag.name)` 不是名称"), at: tag.nameOffset)
     }
     guard let frame = scopes.lastIndex(where: { $0.place(of: parts[0]) != nil }),
       let place = scopes[frame].place(of: parts[0])
@@ -24,7 +28,10 @@ extension Compiler {
     for (number, part) in parts.enumerated().dropFirst() {
       let path = parts[..<number].joined(separator: ".")
       guard case .view(let nested) = kind else {
-        throw source.error("`\(path)` is \(kind.noun) and has no member `\(part)`", at: tag.nameOffset)
+        throw source.error(
+          LocalizedText(
+            "`\(path)` is \(kind.noun) and has no member `\(part)`", zh: "`\(path)` 是\(kind.noun)，没有成员 `\(part)`"),
+          at: tag.nameOffset)
       }
       let scope = nested()
       guard let place = scope.place(of: part) else {
@@ -38,8 +45,10 @@ extension Compiler {
   }
 
   /// The error of a name that is there but of another kind.
-  func misuse(_ tag: Tag, _ kind: FieldKind, _ problem: String) -> TemplateError {
-    source.error("`\(tag.name)` is \(kind.noun), \(problem)", at: tag.nameOffset)
+  func misuse(_ tag: Tag, _ kind: FieldKind, _ problem: LocalizedText) -> TemplateError {
+    source.error(
+      LocalizedText("`\(tag.name)` is \(kind.noun), \(problem)", zh: "`\(tag.name)` 是\(kind.noun)，\(problem)"),
+      at: tag.nameOffset)
   }
 
   /// Letters, digits and underscores; whatever is not ASCII counts as a letter.

@@ -51,7 +51,9 @@ struct Compiler {
       }
     }
     if let section {
-      throw source.error("unclosed `\(source.string(section.range))`", at: section.range.lowerBound)
+      throw source.error(
+        LocalizedText("unclosed `\(source.string(section.range))`", zh: "`\(source.string(section.range))` 没有闭合"),
+        at: section.range.lowerBound)
     }
     nodes.add(literal(place..<source.text.count, isLineOpen: false))
     return nodes
@@ -89,14 +91,14 @@ struct Compiler {
         preconditionFailure("there is no text for the constant `\(tag.name)`")
       }
       return .literal(Array(Self.indented(constant.text, by: indentation).utf8))
-    default: throw misuse(tag, kind, "it cannot be written as text")
+    default: throw misuse(tag, kind, LocalizedText("it cannot be written as text", zh: "不能写成文本"))
     }
   }
 
   private mutating func section(_ tag: Tag) throws(TemplateError) -> Node {
     let (path, kind) = try resolve(tag)
     switch kind {
-    case .text, .constant: throw misuse(tag, kind, "it cannot be a condition")
+    case .text, .constant: throw misuse(tag, kind, LocalizedText("it cannot be a condition", zh: "不能作为条件"))
     case .flag: return .section(path, try nodes(inside: tag))
     case .texts: return .section(path, try nodes(inside: tag, in: .text))
     case .list(let scope), .optional(let scope), .view(let scope):
@@ -113,20 +115,24 @@ struct Compiler {
   private mutating func inverted(_ tag: Tag) throws(TemplateError) -> Node {
     let (path, kind) = try resolve(tag)
     switch kind {
-    case .text, .constant: throw misuse(tag, kind, "it cannot be a condition")
-    case .view: throw misuse(tag, kind, "it is never absent")
+    case .text, .constant: throw misuse(tag, kind, LocalizedText("it cannot be a condition", zh: "不能作为条件"))
+    case .view: throw misuse(tag, kind, LocalizedText("it is never absent", zh: "不会缺失"))
     case .flag, .texts, .list, .optional: return .inverted(path, try nodes(inside: tag))
     }
   }
 
   private func check(_ tag: Tag, closes section: Tag?) throws(TemplateError) {
     guard let section else {
-      throw source.error("unmatched `\(source.string(tag.range))`", at: tag.range.lowerBound)
+      throw source.error(
+        LocalizedText("unmatched `\(source.string(tag.range))`", zh: "`\(source.string(tag.range))` 没有对应的开头"),
+        at: tag.range.lowerBound)
     }
     guard section.name == tag.name else {
-      let opening = source.error("", at: section.range.lowerBound)
+      let opening = source.error(.verbatim(""), at: section.range.lowerBound)
       throw source.error(
-        "`\(source.string(tag.range))` does not match `\(source.string(section.range))` in line \(opening.line)",
+        LocalizedText(
+          "`\(source.string(tag.range))` does not match `\(source.string(section.range))` in line \(opening.line)",
+          zh: "`\(source.string(tag.range))` 与第 \(opening.line) 行的 `\(source.string(section.range))` 不匹配"),
         at: tag.range.lowerBound)
     }
   }
@@ -134,11 +140,14 @@ struct Compiler {
   private func partial(_ tag: Tag, _ indentation: String) throws(TemplateError) -> [Node] {
     guard let text = partials.text(tag.name) else {
       let near = Spelling.nearest(to: tag.name, in: partials.names().sorted())
-      let hint = near.map { ", did you mean `\($0)`?" } ?? ""
-      throw source.error("unknown partial `\(tag.name)`\(hint)", at: tag.nameOffset)
+      let hint = near.map { LocalizedText(", did you mean `\($0)`?", zh: "，是不是想写 `\($0)`？") } ?? .verbatim("")
+      throw source.error(
+        LocalizedText("unknown partial `\(tag.name)`\(hint)", zh: "未知的 partial `\(tag.name)`\(hint)"),
+        at: tag.nameOffset)
     }
     guard !includes.contains(tag.name) else {
-      throw source.error("partial `\(tag.name)` includes itself", at: tag.nameOffset)
+      throw source.error(
+        LocalizedText("partial `\(tag.name)` includes itself", zh: "partial `\(tag.name)` 引用了自身"), at: tag.nameOffset)
     }
     var compiler = Compiler(
       TemplateSource(name: tag.name, text: text), in: scopes, partials: partials, constants: constants,
@@ -146,7 +155,7 @@ struct Compiler {
     do {
       return try compiler.compile()
     } catch {
-      throw error.included(from: source.error("", at: tag.range.lowerBound))
+      throw error.included(from: source.error(.verbatim(""), at: tag.range.lowerBound))
     }
   }
 }

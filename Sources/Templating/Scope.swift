@@ -22,12 +22,15 @@ struct Scope: Sendable {
   func place(of name: String) -> Int? { fields.firstIndex { $0.name == name } }
 
   /// What to say about a name that none of these scopes has.
-  static func message(unknown name: String, in scopes: [Scope]) -> String {
+  static func message(unknown name: String, in scopes: [Scope]) -> LocalizedText {
     let near = Spelling.nearest(to: name, in: scopes.flatMap { $0.fields.map(\.name) })
     let contents = scopes.map { scope in
-      "`\(scope.owner)` has " + scope.fields.map { "`\($0.name)`" }.joined(separator: ", ")
+      let names = Wording.enumeration(scope.fields.map { "`\($0.name)`" })
+      return LocalizedText("`\(scope.owner)` has \(names)", zh: "`\(scope.owner)` 有 \(names)")
     }
-    return "unknown name `\(name)`" + (near.map { ", did you mean `\($0)`?" } ?? "")
-      + " (" + contents.joined(separator: "; ") + ")"
+    let english = contents.map(\.english).joined(separator: "; ")
+    let chinese = contents.map(\.chinese).joined(separator: "；")
+    let hint = near.map { LocalizedText(", did you mean `\($0)`?", zh: "，是不是想写 `\($0)`？") } ?? .verbatim("")
+    return LocalizedText("unknown name `\(name)`\(hint) (\(english))", zh: "未知名称 `\(name)`\(hint)（\(chinese)）")
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Finds the tags of a template, one after the other, following changes of the delimiters.
 struct TagReader {
   private let source: TemplateSource
@@ -19,9 +21,11 @@ struct TagReader {
     let bodyStart = marked == nil ? start : start + 1
     guard let bodyEnd = end(of: sigil, from: bodyStart, acrossLines: kind == .comment) else {
       let close = Self.suffix(sigil).map { String(UnicodeScalar($0)) } ?? ""
+      let end = close + String(decoding: closing, as: UTF8.self)
       throw source.error(
-        "`\(source.string(offset..<bodyStart))` without `\(close)\(String(decoding: closing, as: UTF8.self))`"
-          + (kind == .comment ? "" : " on the same line"),
+        LocalizedText(
+          "`\(source.string(offset..<bodyStart))` without `\(end)`\(kind == .comment ? "" : " on the same line")",
+          zh: "`\(source.string(offset..<bodyStart))` \(kind == .comment ? "" : "在同一行")没有 `\(end)`"),
         at: offset)
     }
     position = bodyEnd + (Self.suffix(sigil) == nil ? 0 : 1) + closing.count
@@ -30,7 +34,9 @@ struct TagReader {
       kind: kind, name: source.string(body), range: offset..<position, nameOffset: body.lowerBound,
       line: text.blankLine(around: offset..<position))
     if kind == .delimiters { try setDelimiters(text[body], offset) }
-    if kind != .comment && body.isEmpty { throw source.error("missing name in tag", at: offset) }
+    if kind != .comment && body.isEmpty {
+      throw source.error(LocalizedText("missing name in tag", zh: "标签中缺少名称"), at: offset)
+    }
     return tag
   }
 
@@ -72,7 +78,9 @@ struct TagReader {
   private mutating func setDelimiters(_ name: ArraySlice<UInt8>, _ offset: Int) throws(TemplateError) {
     let parts = name.split(whereSeparator: \.isBlank)
     guard parts.count == 2, !name.contains(UInt8(ascii: "=")) else {
-      throw source.error("invalid delimiter tag; expected the form `{{=<% %>=}}`", at: offset)
+      throw source.error(
+        LocalizedText("invalid delimiter tag; expected the form `{{=<% %>=}}`", zh: "分隔符标签无效；应为 `{{=<% %>=}}` 的形式"),
+        at: offset)
     }
     opening = Array(parts[0])
     closing = Array(parts[1])

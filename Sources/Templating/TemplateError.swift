@@ -1,3 +1,5 @@
+import SourceText
+
 /// Why a template does not compile against its view, and where.
 public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The template's or the partial's name.
@@ -6,14 +8,21 @@ public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible 
   public let line: Int
   /// Counted from 1, in Unicode scalars.
   public let column: Int
-  public let message: String
+  public let message: LocalizedText
 
-  public var description: String { "\(template):\(line):\(column): \(message)" }
+  public var description: String { text.english }
+
+  /// With the place in front.
+  public var text: LocalizedText {
+    LocalizedText("\(template):\(line):\(column): \(message)", zh: "\(template):\(line):\(column)：\(message)")
+  }
 
   /// The same error in a partial, which means something else wherever it is included.
   func included(from place: TemplateError) -> TemplateError {
     TemplateError(
       template: template, line: line, column: column,
-      message: "\(message) (included from \(place.template):\(place.line):\(place.column))")
+      message: LocalizedText(
+        "\(message) (included from \(place.template):\(place.line):\(place.column))",
+        zh: "\(message)（引用自 \(place.template):\(place.line):\(place.column)）"))
   }
 }

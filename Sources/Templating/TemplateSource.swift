@@ -1,9 +1,11 @@
+import SourceText
+
 /// The text of a template or a partial under the name that errors give it.
 struct TemplateSource {
   let name: String
   let text: [UInt8]
 
-  func error(_ message: String, at offset: Int) -> TemplateError {
+  func error(_ message: LocalizedText, at offset: Int) -> TemplateError {
     let before = text[..<offset]
     let line = 1 + before.count { $0 == .newline }
     let lineStart = before.lastIndex(of: .newline).map { $0 + 1 } ?? 0

@@ -35,10 +35,10 @@ struct Messagegen: ParsableCommand {
       var command = try parseAsRoot(arguments)
       try command.run()
     } catch let error as WorkspaceError {
-      Terminal.complain(error.message, help: error.help, in: LanguageChoice.chosen(by: arguments))
+      complain(error.message, help: error.help, arguments)
       exit(withError: ExitCodes.couldNotRun)
     } catch let error as Failure {
-      Terminal.complain(error.message, help: error.help, in: LanguageChoice.chosen(by: arguments))
+      complain(error.message, help: error.help, arguments)
       exit(withError: error.exitCode)
     } catch {
       complain(of: error)
@@ -46,6 +46,12 @@ struct Messagegen: ParsableCommand {
   }
 
   /// A wrong call in the form of every other error; wishes for help are ArgumentParser's to fulfill.
+  private static func complain(_ message: LocalizedText, help: LocalizedText?, _ arguments: [String]) {
+    Terminal.complain(
+      message, help: help, in: LanguageChoice.chosen(by: arguments),
+      isForTools: arguments.contains { $0.hasPrefix("--error-format") })
+  }
+
   private static func complain(of error: any Error) -> Never {
     let text = fullMessage(for: error)
     guard exitCode(for: error) == .validationFailure, text.hasPrefix("Error: ") else { exit(withError: error) }

@@ -1,6 +1,7 @@
 import Emitters
 import Schema
 import SourceText
+import Templating
 import Workspace
 
 /// An output folder of a configuration, and what it is filled with.
@@ -26,8 +27,10 @@ enum Output {
     case .target(let target):
       do {
         return try Emitter.emit(schema, target: target, version: Tool.version, userTemplates: templates[target])
-      } catch {
-        throw Failure(message: .verbatim("\(error)"), exitCode: ExitCodes.couldNotRun)
+      } catch let error as TemplateError {
+        throw Failure(message: error.text, exitCode: ExitCodes.couldNotRun)
+      } catch let error as EmitterError {
+        throw Failure(message: error.text, exitCode: ExitCodes.couldNotRun)
       }
     case .package: return RuntimePackageFiles.manifests(version: Tool.version)
     case .packageSources: return RuntimePackageFiles.sources(version: Tool.version)

@@ -84,7 +84,7 @@ struct TemplateErrorTests {
     let error = #expect(throws: TemplateError.self) { try render("{{\(template)}}", MessageView(lines: ["a"])) }
     #expect(error?.line == 2)
     #expect(error?.column == 3)
-    #expect(error?.message.hasPrefix("unknown name `oops`") == true)
+    #expect(error?.message.english.hasPrefix("unknown name `oops`") == true)
   }
 
   static let partials = [

@@ -18,9 +18,13 @@ enum Terminal {
 
   static func write(_ text: String, to stream: Stream) { _ = OpenFile.writeAll(Array(text.utf8), to: stream.rawValue) }
 
-  static func complain(_ message: LocalizedText, help: LocalizedText?, in language: Language) {
+  /// - Parameter isForTools: Whether something other than a person looks for `error:`, such as Xcode.
+  static func complain(
+    _ message: LocalizedText, help: LocalizedText?, in language: Language, isForTools: Bool = false
+  ) {
     func line(_ heading: Heading, _ text: LocalizedText) -> String {
-      [heading.word, Heading.colon, text].map { $0.text(in: language) }.joined() + "\n"
+      let words = [heading.word, Heading.colon].map { $0.text(in: isForTools ? .english : language) }
+      return words.joined() + text.text(in: language) + "\n"
     }
     write(line(.finding(.error), message) + (help.map { line(.help, $0) } ?? ""), to: .error)
   }
