@@ -25,7 +25,9 @@ let package = Package(
     .target(name: "Templating", dependencies: ["SourceText"]),
     .target(
       name: "Templates", path: "Templates",
-      resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Runtime"].map { .embedInCode($0) }),
+      resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Runtime", "Guides"].map {
+        .embedInCode($0)
+      }),
     .target(name: "Language", dependencies: ["Schema", "SourceText", "YAML"]),
     .target(name: "Workspace", dependencies: ["SourceText"]),
     // Third floor: siblings that never see one another.

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Checks
 import SchemaReader
 import SourceText
@@ -12,11 +11,7 @@ struct RuleFilter {
     self.ids = Set(ids)
     guard !ids.isEmpty else { return }
     let catalogue = RuleCatalogue()
-    do {
-      for id in ids { _ = try catalogue.rule(id) }
-    } catch let failure as Failure {
-      throw ValidationError([failure.message, failure.help].compactMap { $0?.english }.joined(separator: "; "))
-    }
+    for id in ids { _ = try catalogue.rule(id) }
   }
 
   /// The findings of the rules. A rule that is off is on when it is asked for by its name, as a warning; and since
