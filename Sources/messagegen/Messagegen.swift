@@ -25,7 +25,7 @@ struct Messagegen: ParsableCommand {
     subcommands: [
       InitCommand.self, GenerateCommand.self, NewCommand.self, LintCommand.self, FormatCommand.self,
       CheckCommand.self, RulesCommand.self, ExplainCommand.self, JSONSchemaCommand.self, DumpCommand.self,
-      ReferenceCommand.self,
+      TemplatesCommand.self, ReferenceCommand.self,
     ])
 
   static func main() {

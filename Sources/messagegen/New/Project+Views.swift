@@ -18,7 +18,7 @@ extension Project {
   func missingViews(of messages: [String]? = nil) throws -> [NewFile] {
     guard let schema, let targets = configuration?.targets else { return [] }
     var missing: [NewFile] = []
-    let templates = try UserTemplates(of: targets, in: workspace)
+    let templates = try userTemplates()
     for target in targets {
       let files = try NewView.files(
         schema, target: target, messages: messages ?? schema.messages.map(\.name), userTemplates: templates[target])
