@@ -43,5 +43,9 @@ extension Project {
       let path = workspace.shown(view.path)
       run.say([LocalizedText("wrote \(path); it is yours to edit", zh: "已写入 \(path)，由你维护")])
     }
+    // A package compiles what is in its folders.
+    guard !views.isEmpty, (try? workspace.exists("Package.swift")) != true else { return }
+    let paths = Wording.enumeration(views.map { workspace.shown($0.path) })
+    run.say([LocalizedText("add \(paths) to the app in Xcode", zh: "请在 Xcode 中把 \(paths) 加入 App")])
   }
 }
