@@ -77,6 +77,7 @@ check: tool ## check our own schemas; check that generated files are up to date 
 	Tests/typecheck-bindings "$(TOOL)"
 	Tests/typecheck-tuikit "$(TOOL)"
 	Tests/check-documentation "$(TOOL)"
+	Tests/try-init "$(TOOL)"
 	Tests/typecheck-names "$(TOOL)"
 	FUZZ_OPTIMIZATION=-Onone Tests/fuzz 30
 

@@ -1,4 +1,4 @@
-/// The pages of the documentation, which the folder `Guides` links to, as they were when the tool was built.
+/// The pages of the documentation, which the folder `Guides` links to, that are for users, as they were when the tool was built.
 public enum GuideSources {
   /// In the order of their names. To be called for the text, as with templates.
   public static let all: [(file: String, text: @Sendable () -> [UInt8])] = [
@@ -12,6 +12,7 @@ public enum GuideSources {
     ("Profile.md", { PackageResources.Profile_md }),
     ("SchemaLanguage.md", { PackageResources.SchemaLanguage_md }),
     ("TUIKit.md", { PackageResources.TUIKit_md }),
+    ("Templates.md", { PackageResources.Templates_md }),
     ("WireFormat.md", { PackageResources.WireFormat_md }),
   ]
 }

@@ -25,8 +25,8 @@ struct Messagegen: ParsableCommand {
     version: Tool.version,
     subcommands: [
       InitCommand.self, GenerateCommand.self, NewCommand.self, LintCommand.self, FormatCommand.self,
-      CheckCommand.self, RulesCommand.self, ExplainCommand.self, JSONSchemaCommand.self, HelpCommand.self,
-      DumpCommand.self, ReferenceCommand.self,
+      CheckCommand.self, RulesCommand.self, ExplainCommand.self, JSONSchemaCommand.self, TemplatesCommand.self,
+      HelpCommand.self, DumpCommand.self, ReferenceCommand.self,
     ])
 
   /// Those that people are told of.

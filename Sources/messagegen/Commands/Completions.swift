@@ -1,5 +1,6 @@
 import ArgumentParser
 import Checks
+import Emitters
 import Schema
 import SourceText
 import Workspace
@@ -18,6 +19,10 @@ extension CompletionKind {
   static let helpNames = CompletionKind.custom { _, _, _ in
     Messagegen.commands.map { described($0.configuration.commandName ?? "", $0.configuration.abstract) }
       + Guide.all.map { described($0.name, $0.blocks.title) }
+  }
+
+  static let templates = CompletionKind.custom { _, _, _ in
+    TemplateCatalogue().entries.map { described($0.name, $0.viewModel.owner) }
   }
 
   /// The messages of the project that the command line is about.

@@ -37,10 +37,12 @@ struct Guide {
     self.source = source
   }
 
-  /// Such as `generated-files` for `GeneratedFiles.md`.
+  /// Such as `generated-files` for `GeneratedFiles.md`, and `xcode-and-ci` for `XcodeAndCI.md`.
   private static func name(of file: String) -> String {
-    file.dropLast(".md".count).reduce(into: "") { name, letter in
-      if letter.isUppercase, !name.isEmpty { name += "-" }
+    var previous: Character?
+    return file.dropLast(".md".count).reduce(into: "") { name, letter in
+      if letter.isUppercase, previous?.isLowercase == true { name += "-" }
+      previous = letter
       name += letter.lowercased()
     }
   }

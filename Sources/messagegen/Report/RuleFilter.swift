@@ -25,9 +25,9 @@ struct RuleFilter {
     let off = asked.filter { $0.rule.severity(in: schema.configuration) == nil }
     let unread = SchemaReader.rules.filter { ids.contains($0.id) && $0.severity(in: schema.configuration) == nil }
     let woken =
-      off.flatMap { $0.findings(in: schema, known: SchemaReader.rules) }
+      off.flatMap { $0.findings(in: schema, known: RuleCatalogue.besideLint) }
       + project.readerFindings.filter { finding in unread.contains { $0.id == finding.id } }
-    let heard = Suppression(schema, known: SchemaReader.rules).remaining(of: woken).map {
+    let heard = Suppression(schema, known: RuleCatalogue.besideLint).remaining(of: woken).map {
       var finding = $0
       finding.severity = .warning
       return finding
