@@ -7,9 +7,9 @@ public enum Emitter {
   /// The files in an order that depends on nothing but the schema: those of messages, what they share, the bindings.
   ///
   /// - Parameter userTemplates: the target's own templates by file name; each replaces the built-in one of that name.
-  /// - Throws: `EmitterError` or `TemplateError` for a user's template that cannot be used.
+  /// - Throws: `TemplateError` for a user's template that ``TemplateCatalogue`` finds mistakes in.
   public static func emit(
-    _ schema: Schema, target: Target, version: String, userTemplates: [String: [UInt8]] = [:]
+    _ schema: Schema, target: Target, version: String, userTemplates: [String: SourceFile] = [:]
   ) throws -> [GeneratedFile] {
     let emitter = try SwiftEmitter(schema, target, version: version, userTemplates)
     let shared = try emitter.sharedPages() + emitter.bindings()
@@ -36,9 +36,9 @@ public enum Emitter {
 
 extension SwiftEmitter {
   fileprivate init(
-    _ schema: Schema, _ target: Target, version: String, _ userTemplates: [String: [UInt8]]
+    _ schema: Schema, _ target: Target, version: String, _ userTemplates: [String: SourceFile]
   ) throws {
-    let templates = try TemplateSet(
+    let templates = TemplateSet(
       userTemplates: userTemplates, constants: [Constant("access", target.access.rawValue), .imports(of: target)])
     self.init(
       schema: schema.withFlatSlots.withCustomHeights(for: target), target: target, version: version,

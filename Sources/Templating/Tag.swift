@@ -10,4 +10,9 @@ struct Tag {
   let nameOffset: Int
   /// The line, its end included, that has nothing but the tag and blanks: the tag may stand for all of it.
   let line: Range<Int>?
+
+  /// Whether it ends as a tag should; if not, that is reported already.
+  var isClosed = true
+
+  var nameRange: Range<Int> { nameOffset..<nameOffset + name.utf8.count }
 }

@@ -63,7 +63,7 @@ public struct NewMessage: Sendable {
 
     \(layoutText)
 
-    # Texts outside the bubble; `{title}` inserts a field.
+    # Texts outside the bubble; `{\(insertedField)}` inserts a field.
     texts:
       summary: "[\(name)]"  # conversation list, search, quoted reply\(accessibilityText)
     \(pushText)
@@ -85,6 +85,11 @@ public struct NewMessage: Sendable {
     bubble == .content
       ? "  push: \"[\(name)]\"  # the push notification, also on a locked screen"
       : "  # push: \"[\(name)]\""
+  }
+
+  /// One that a text can insert.
+  private var insertedField: String {
+    fields.first { !$0.type.hasPrefix("[") && !$0.type.hasPrefix("{") }?.name ?? "title"
   }
 
   private var fieldsText: String {

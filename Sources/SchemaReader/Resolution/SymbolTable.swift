@@ -65,6 +65,8 @@ final class SymbolTable {
   func replace(with raw: RawDeclaration) {
     names[raw.name.value] = nil
     locations[raw.name.value] = nil
+    // Its inline types are the same mistake.
+    if raw.kind == .message { inlineNames[.message(raw.name.value)] = nil }
     _ = enter(raw)
   }
 

@@ -11,8 +11,8 @@ struct CheckCommand: ParsableCommand {
       Does in one run, and writes nothing, what these commands do:
         messagegen lint
         messagegen format --check
-        messagegen generate --check    if there are targets and no errors
-        messagegen json-schema --check      if there are JSON Schemas beside the schemas
+        messagegen generate --check      if there are targets and no errors
+        messagegen json-schema --check   if JSON Schemas are beside the schemas
 
       Exit codes: 0 all is well, 1 errors or warnings (see --fail-on), unformatted \
       or out-of-date files, 2 could not run, 64 usage error.
@@ -24,11 +24,12 @@ struct CheckCommand: ParsableCommand {
         messagegen check --baseline lint.baseline
       """)
 
-  @OptionGroup var project: ProjectOptions
   @Option(help: "Lowest severity of a finding that makes the command exit with 1.")
   var failOn = FailureLevel.warning
-  @Option(help: ArgumentHelp("Do not report findings recorded in this baseline.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Do not report findings recorded in this baseline.", valueName: "file"), completion: .file())
   var baseline: String?
+  @OptionGroup var project: ProjectOptions
 
   func run() throws {
     let run = Run(

@@ -18,17 +18,18 @@ struct InitCommand: ParsableCommand {
         messagegen init                in the folder of the app or package
         messagegen init --dry-run      list files instead of writing them
         messagegen init --sdk tuikit --name Chat --path Chat/Generated
-        messagegen init --ci github    also create a job that runs `messagegen check`
+        messagegen init --ci github    also create a CI job
       """)
 
-  @Argument(help: "Folder of the app or package.")
+  @Argument(help: "Folder of the app or package.", completion: .directory)
   var folder = "."
   @Option(
     name: .customLong("sdk"),
     help: "SDK to generate bindings for; repeatable; none for portable code. (default: from pods and packages)")
   var sdks: [SDKChoice] = []
   @Option(
-    help: ArgumentHelp("Folder for generated code. (default: Generated, beside the sources)", valueName: "folder"))
+    help: ArgumentHelp("Folder for generated code. (default: Generated, beside the sources)", valueName: "folder"),
+    completion: .directory)
   var path: String?
   @Option(help: "Name of the target. (default: that of the package or Xcode project, else Chat)")
   var name: String?

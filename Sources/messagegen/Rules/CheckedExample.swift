@@ -1,4 +1,5 @@
 import Checks
+import Emitters
 import SchemaReader
 import SourceText
 
@@ -12,17 +13,28 @@ struct CheckedExample {
     let all = [example.configuration] + example.schemas
     let files = all.enumerated().map { SourceFile(id: .init($0), path: $1.path, bytes: $1.bytes) }
     let configuration = SchemaReader.readConfiguration(files[0])
-    let outcome = configuration.value.map { SchemaReader.read(files.dropFirst(), configuration: $0) }
+    let schemas = files.dropFirst().filter { !$0.path.hasPrefix(Self.templateFolder) }
+    let outcome = configuration.value.map { SchemaReader.read(schemas, configuration: $0) }
     self.files = files
     if let lint = rule.lint {
-      let found = outcome?.value.map { lint.findings(in: $0, known: SchemaReader.rules) } ?? []
+      let found = outcome?.value.map { lint.findings(in: $0, known: RuleCatalogue.besideLint) } ?? []
       findings = found.map {
         var finding = $0
         finding.severity = rule.severity ?? .warning
         return finding
       }
     } else {
-      findings = (configuration.diagnostics + (outcome?.diagnostics ?? [])).filter { $0.id == rule.id }
+      let found = configuration.diagnostics + (outcome?.diagnostics ?? []) + Self.templateFindings(in: files)
+      findings = found.filter { $0.id == rule.id }
     }
+  }
+
+  /// In examples.
+  private static let templateFolder = "Templates/"
+
+  private static func templateFindings(in files: [SourceFile]) -> [Diagnostic] {
+    let templates = files.filter { $0.path.hasPrefix(templateFolder) }
+      .map { (String($0.path.dropFirst(templateFolder.count)), $0) }
+    return TemplateCatalogue().findings(in: Dictionary(uniqueKeysWithValues: templates))
   }
 }

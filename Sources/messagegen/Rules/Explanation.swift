@@ -1,4 +1,5 @@
 import SourceText
+import Templating
 
 /// All there is to say about one rule.
 struct Explanation {
@@ -38,13 +39,18 @@ struct Explanation {
 
   /// How to live with it.
   private var endings: [String] {
-    if !rule.isConfigurable { return [paragraph(rule.lint == nil ? Self.readerIsFinal : Self.lintIsFinal)] }
+    if !rule.isConfigurable { return [paragraph(whyFinal)] }
     let other = rule.severity == nil ? "warning" : "off"
     let comment = indented("# messagegen:ignore \(rule.id) -- \(text(Self.reason))")
     return [
       rule.isSuppressible ? heading(Self.silence) + comment : paragraph(Self.commentsHaveNoSay),
       heading(Self.change) + indented("lint:\n  rules:\n    \(rule.id): \(other)"),
     ]
+  }
+
+  private var whyFinal: LocalizedText {
+    if rule.theme == .templates { return Self.templatesAreFinal }
+    return rule.lint == nil ? Self.readerIsFinal : Self.lintIsFinal
   }
 
   private func heading(_ phrase: LocalizedText) -> String { style.heading(text(phrase)) + "\n\n" }
