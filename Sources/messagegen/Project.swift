@@ -32,7 +32,7 @@ struct Project {
     findings = settings.diagnostics
     readerFindings = settings.diagnostics
     guard configuration != nil else { return }
-    progress.show("checking \(schemaCount) schemas")
+    progress.show(LocalizedText("checking \(schemaCount) schemas", zh: "正在检查 \(schemaCount) 个 schema"))
     understand()
   }
 
@@ -107,7 +107,8 @@ struct Project {
   /// All that is to be in the output folders. There must be no errors.
   func emit(progress: Progress) throws -> [OutputFolder] {
     guard let schema, let configuration else { return [] }
-    progress.show("generating from \(schemaCount) schemas")
+    progress.show(
+      LocalizedText("generating from \(schemaCount) schemas", zh: "正在从 \(schemaCount) 个 schema 生成代码"))
     let templates = try UserTemplates(of: configuration.targets, in: workspace)
     return try configuration.outputs.map { output in
       OutputFolder(path: output.path.value, files: try output.files(schema, templates))
