@@ -5,7 +5,7 @@ extension Rule {
   static let badRuntime = Rule(
     "bad-runtime", .error, isConfigurable: false, theme: .configuration,
     summary: LocalizedText(
-      "a runtime that a target cannot have from where `runtime` says", zh: "target 无法从 `runtime` 所写的地方取得运行时"),
+      "a runtime that a target cannot have from where `runtime` says", zh: "target 无法从 `runtime` 指定的位置获得运行时"),
     why: LocalizedText(
       """
       Generated code that imports its runtime compiles only if the module has it: embedded, as accessible as that \

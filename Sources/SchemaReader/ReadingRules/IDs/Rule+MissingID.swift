@@ -9,7 +9,7 @@ extension Rule {
       """
       The decoder tells messages apart by their id. Without one, no receiver could decode this message.
       """,
-      zh: "解码器靠 ID 来区分消息。没有 ID，这条消息写出去就没有人能读。"),
+      zh: "解码器靠 ID 来区分消息。没有 ID，这种消息发出去就无法识别。"),
     bad: [
       """
                ↓

@@ -13,7 +13,8 @@ extension SyntaxDetector {
       let location = trouble.range(hash.start, hash.start + text.utf8.count)
       let next = trouble.text(location.end, hash.end).first { $0 != " " }
       return trouble.finding(
-        LocalizedText("`#` starts a comment; the rest of the line is ignored", zh: "`#` 之后是注释，后面的内容都不算数"), at: location,
+        LocalizedText("`#` starts a comment; the rest of the line is ignored", zh: "`#` 之后是注释，后面的内容都会被忽略"),
+        at: location,
         help: Wording.quote(as: "\"\(text)\""),
         fixIts: [.init(Wording.quoteIt, replace: location, with: "\"\(text)\"", isSafe: isColor(text, before: next))])
     }
