@@ -16,7 +16,7 @@ struct Project {
   private(set) var schema: Schema?
   /// As the configuration and the authors' comments want them.
   private(set) var findings: [Diagnostic]
-  /// What the reader found, as it weighs it.
+  /// What the reader found, in its severities.
   private(set) var readerFindings: [Diagnostic]
   /// The file that is not as it is on the disk.
   let unsaved: SourceFile.ID?

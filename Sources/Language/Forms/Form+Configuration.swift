@@ -155,7 +155,7 @@ extension Form {
 }
 
 extension Shape {
-  /// How a rule's findings are weighed.
+  /// The severity of a rule's findings.
   public static let severity: Shape = {
     let (off, note) = (Wording.write("off"), Wording.write("note"))
     return .word(

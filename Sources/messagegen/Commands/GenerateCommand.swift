@@ -97,7 +97,7 @@ struct GenerateCommand: ParsableCommand {
     try end(run, plan, in: workspace, RunSummary(plan, schemas: project.schemaCount), "messagegen generate")
   }
 
-  /// Until Ctrl-C; each failure is reported, and mended by the next run.
+  /// Until Ctrl-C; each failure is reported, and gone with the next run that succeeds.
   private func keepGenerating() throws -> Never {
     var watch = try Watch(config: project.config, isQuiet: quiet, language: project.reporter.language)
     while true {

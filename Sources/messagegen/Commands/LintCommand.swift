@@ -98,7 +98,7 @@ struct LintCommand: ParsableCommand {
 
   private var isFromInput: Bool { paths == [PathFilter.standardInput] }
 
-  /// What stands in an editor.
+  /// What is in an editor.
   private var unsaved: UnsavedFile? {
     get throws {
       guard isFromInput else { return nil }
@@ -107,7 +107,7 @@ struct LintCommand: ParsableCommand {
     }
   }
 
-  /// A file has no colours unless they are asked for.
+  /// A file has no colors unless they are asked for.
   private var reporter: Reporter {
     let isPlain = output != nil && project.color != .always
     return Reporter(

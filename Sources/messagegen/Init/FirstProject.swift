@@ -62,7 +62,7 @@ struct FirstProject {
     return message
   }
 
-  /// Whether a generated cell shows it. The V10 UI kit shows what an integer tells, and TUIKit what a string tells.
+  /// Whether a generated cell shows it. The V10 UI kit identifies messages by an integer, TUIKit by a string.
   private var hasBubble: Bool { !sdks.contains(.nimV2) && !sdks.isEmpty }
 
   /// Lower integers are types of the V10 UI kit, and its Android version begins at 1000.

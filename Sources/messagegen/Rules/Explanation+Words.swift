@@ -1,6 +1,6 @@
 import SourceText
 
-/// The words that stand in every explanation.
+/// The words that are in every explanation.
 extension Explanation {
   static let finds = LocalizedText("reported:", zh: "会报告：")
   static let accepts = LocalizedText("accepted:", zh: "不会报告：")

@@ -80,7 +80,7 @@ extension LintRule {
 }
 
 extension Dispatch.Group {
-  /// The claim of this earlier group that a message's own keys and identity satisfy.
+  /// The claim of this earlier group that a message's own keys and id satisfy.
   fileprivate func taker(of claim: Dispatch.Claim, _ encodedForm: EncodedForm) -> Dispatch.Claim? {
     guard !claims.isEmpty,
       key.requiredKeys.allSatisfy({ [.always, .sometimes].contains(encodedForm.presence(at: $0)) })

@@ -130,7 +130,7 @@ extension Target.SDK {
 }
 
 extension Finding {
-  /// Where the subtype is the identity.
+  /// Where the subtype is the id.
   fileprivate static func told(_ message: Message) -> Finding {
     Finding(
       LocalizedText(

@@ -59,7 +59,7 @@ extension Diagnostic {
       help: changeType)
   }
 
-  /// `object` or `enum` beside another type. In JSON Schema the type of the values stands beside them.
+  /// `object` or `enum` beside another type. In JSON Schema the type of the values is beside them.
   static func misplacedKey(inline key: String, at range: SourceRange, fix: Edit?) -> Diagnostic {
     let type = fix?.replacement ?? ""
     return Diagnostic(

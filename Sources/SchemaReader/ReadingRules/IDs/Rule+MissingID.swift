@@ -27,7 +27,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// - Parameter subject: What has no identity, as findings say it.
+  /// - Parameter subject: What has no id, as findings say it.
   static func missingID(of subject: Located<LocalizedText>, in envelope: Envelope) -> Diagnostic {
     let name = envelope.name.value
     return Diagnostic(

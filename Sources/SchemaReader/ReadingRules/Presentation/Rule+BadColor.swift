@@ -37,7 +37,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// - Parameter meant: The colour in the language's spelling, if it can be told.
+  /// - Parameter meant: The color in the language's spelling, if it can be told.
   static func badColor(_ text: Located<String>, meant: String?) -> Diagnostic {
     let better = meant.map(Wording.quoted)
     return Diagnostic(

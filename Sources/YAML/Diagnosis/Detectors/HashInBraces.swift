@@ -1,7 +1,7 @@
 import SourceText
 
 extension SyntaxDetector {
-  /// A colour without quotes inside braces or brackets: `{ color: #FF3B30 }` ends in a comment.
+  /// A color without quotes inside braces or brackets: `{ color: #FF3B30 }` ends in a comment.
   static let hashInBraces = SyntaxDetector(one: { trouble in
     guard trouble.isInFlow, let context = trouble.failure.contextOffset else { return nil }
     let open = trouble.file.location(of: context).line
