@@ -1,7 +1,7 @@
 import Schema
 import SourceText
 
-/// One identity of a message as TUIKit sees it; it looks at the root of the JSON alone.
+/// One id of a message as TUIKit sees it; it looks at the root of the JSON alone.
 struct BusinessID {
   /// nil: TUIKit finds none.
   var id: String?
@@ -26,7 +26,7 @@ extension Schema {
 }
 
 extension Message {
-  /// What TUIKit takes each of its identities for.
+  /// What TUIKit takes each of its ids for.
   func businessIDs(in schema: Schema) -> [BusinessID] {
     let encodedForm = EncodedForm(self, in: schema)
     let entries: [TypeID?] = ids.all.isEmpty ? [nil] : ids.all

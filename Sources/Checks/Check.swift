@@ -6,7 +6,7 @@ enum Check: Sendable {
   case schema(@Sendable (Schema) -> [Finding])
   /// What was looked up in all messages and fields, and the schema.
   case schemaIndex(@Sendable (SchemaIndex, Schema) -> [Finding])
-  /// The schema, and who takes which identity in it.
+  /// The schema, and who takes which id in it.
   case dispatch(@Sendable (DispatchRounds, Schema) -> [Finding])
   case message(@Sendable (Message, Schema) -> [Finding])
   /// Messages that have a layout, for what their bubbles show.
@@ -22,7 +22,7 @@ enum Check: Sendable {
   /// Comments of the authors, and what all rules of the other kinds find.
   case comments(@Sendable (CommentContext) -> [Finding])
 
-  /// - Parameter found: what there is for comments to silence; only asked for where comments are.
+  /// - Parameter found: what there is for comments to suppress; only asked for where comments are.
   func findings(in schema: Schema, known: @escaping () -> [Rule], found: () -> [Diagnostic]) -> [Finding] {
     guard case .comments(let check) = self else {
       var runner = CheckRunner(of: schema, known: known)

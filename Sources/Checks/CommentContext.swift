@@ -1,7 +1,7 @@
 import Schema
 import SourceText
 
-/// What rules about comments look at: the comments, and everything that they might silence.
+/// What rules about comments look at: the comments, and everything that they might suppress.
 struct CommentContext {
   let schema: Schema
   let rules: [String: Rule]

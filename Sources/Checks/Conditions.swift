@@ -2,7 +2,7 @@ import Schema
 
 extension Condition {
   /// Wherever this condition holds, `other` holds too. Only what is plain to see.
-  /// - Parameter isStrict: Whether the message's envelope tells 5 from "5".
+  /// - Parameter isStrict: Whether the message's envelope distinguishes 5 from "5".
   func implies(_ other: Condition, isStrict: Bool) -> Bool {
     other.clauses.allSatisfy { theirs in clauses.contains { $0.implies(theirs, isStrict) } }
   }

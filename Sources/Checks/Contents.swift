@@ -66,7 +66,7 @@ extension ContentElement {
     }
   }
 
-  /// The colours that are written in it itself.
+  /// The colors that are written in it itself.
   var colors: [Color] {
     let own: Color? =
       switch kind {

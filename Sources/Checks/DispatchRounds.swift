@@ -1,8 +1,8 @@
 import Schema
 
-/// The two rounds in which identities are tried, worked out once for all rules about them.
+/// The two rounds in which ids are tried, worked out once for all rules about them.
 struct DispatchRounds: Sendable {
-  /// Of the identities that are written and read.
+  /// Of the ids that are written and read.
   let first: Dispatch
   /// Of those that are only read.
   let second: Dispatch

@@ -26,7 +26,7 @@ struct EncodedForm {
     return isOpaque(path) ? .unknown : .never
   }
 
-  /// What the identity or a constant puts there; nil where it is something else or nothing.
+  /// What the id or a constant puts there; nil where it is something else or nothing.
   func component(at path: Envelope.Path, of typeID: TypeID?) -> TypeID.Component? {
     if let typeID, let index = envelope.idKeys.firstIndex(of: path), index < typeID.components.count {
       return typeID.components[index]
@@ -54,7 +54,7 @@ struct EncodedForm {
     return nil
   }
 
-  /// What a field's key stands in; nil for one that is not in the JSON, or not to be seen there.
+  /// What a field's key is in; nil for one that is not in the JSON, or not to be seen there.
   private func parent(of field: Field) -> Envelope.Path? {
     switch field.slot?.value {
     case .named: nil

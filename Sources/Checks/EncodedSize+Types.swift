@@ -6,7 +6,7 @@ extension EncodedSize {
 }
 
 extension Schema {
-  /// A field's key and value; `object` tells the weight of an object type.
+  /// A field's key and value; `object` gives the size of an object type.
   func member(_ field: Field, _ constraints: [Constraint], _ object: (ObjectType.ID) -> EncodedSize) -> EncodedSize {
     let keys = [field.keyText] + (field.writesAliases ? field.aliases.map(\.value) : [])
     let value = written(field, constraints, object)

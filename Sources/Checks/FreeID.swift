@@ -2,7 +2,7 @@ import Schema
 
 extension Schema {
   /// The next integer that no message in the envelope's group takes: above all that are in use, else the lowest free
-  /// one; allowed and not reserved. nil where there is none, or where an identity is no single value.
+  /// one; allowed and not reserved. nil where there is none, or where an id is no single value.
   public func nextFreeID(in envelope: Envelope.ID) -> Int64? {
     let envelope = self[envelope]
     guard envelope.hasExternalID || envelope.idKeys.count == 1, let group = Dispatch(self).group(of: envelope) else {
@@ -13,14 +13,14 @@ extension Schema {
 }
 
 extension Schema {
-  /// An identity like one of the envelope, as YAML, whose first value is free, allowed and not reserved.
+  /// An id like one of the envelope, as YAML, whose first value is free, allowed and not reserved.
   func freeFirst(like typeID: TypeID, in envelope: Envelope.ID) -> String? {
     Dispatch(self).group(of: self[envelope])?.freeFirst(like: typeID, configuration)
   }
 }
 
 extension Dispatch.Group {
-  /// An identity like `entry` that is free: its last integer replaced. As YAML.
+  /// An id like `entry` that is free: its last integer replaced. As YAML.
   func free(like typeID: TypeID, _ configuration: Configuration) -> String? {
     let components = typeID.components
     guard case .value(let value)? = components.last, value.integer(strictly: false) != nil,
@@ -49,7 +49,7 @@ extension Dispatch.Group {
     return free(besides: taken, isFirst: prefix.isEmpty, configuration)
   }
 
-  /// - Parameter isFirst: Whether the value is that of the first identity key, which the configuration's `ids` hold for.
+  /// - Parameter isFirst: Whether the value is that of the first id key, which the configuration's `ids` hold for.
   private func free(
     besides taken: [ClosedRange<Int64>], isFirst: Bool, _ configuration: Configuration
   ) -> Int64? {

@@ -5,7 +5,7 @@ import SourceText
 public enum Lint {
   /// Every rule by theme; a test compares this list with the files in `Rules`.
   public static let rules: [LintRule] = [
-    // identity
+    // id
     .duplicateID, .severalWithoutID, .shadowedID, .claimedFirstID, .reservedID, .idNotAllowed, .idZero,
     .nearEqualIDs, .repeatedID, .alsoReadsNeverWins, .fieldAsID, .nimKitType, .tuikitReservedID, .tuikitNearID,
     .tuikitUnknownBuiltIn, .tuikitID, .tuikitIDShape, .tuikitClassName, .sharedClassName,
@@ -33,12 +33,12 @@ public enum Lint {
     .unknownRuleInComment, .severityNotConfigurableInComment, .malformedIgnore, .unusedIgnore,
   ]
 
-  /// The findings of all rules that are on and not silenced, in the order of the text.
+  /// The findings of all rules that are on and not suppressed, in the order of the text.
   ///
   /// - Parameters:
   ///   - known: rules of other modules (the reader's) that the configuration and comments may name as well; only asked
   ///     for where they do, or where there are findings of others.
-  ///   - others: what those found; it is weighed and silenced in the same way.
+  ///   - others: what those found; severities and comments apply to it in the same way.
   public static func check(
     _ schema: Schema, known: @autoclosure @escaping () -> [Rule] = [], others: [Diagnostic] = []
   ) -> [Diagnostic] {
@@ -64,7 +64,7 @@ public enum Lint {
     }
   }
 
-  /// What comments might silence.
+  /// What comments might suppress.
   static func unsuppressed(_ schema: Schema, known: @escaping () -> [Rule]) -> [Diagnostic] {
     let rules = rules.filter { !$0.check.isAboutComments && $0.rule.severity(in: schema.configuration) != nil }
     var runner = CheckRunner(of: schema, known: known)
@@ -85,7 +85,7 @@ public enum Lint {
 }
 
 extension Rule {
-  /// What its findings weigh in a project; nil: off.
+  /// The severity of its findings in a project; nil: off.
   public func severity(in configuration: Configuration) -> Diagnostic.Severity? {
     !isConfigurable ? severity : configuration.ruleSettings[id].map(\.severity.value) ?? severity
   }

@@ -8,7 +8,7 @@ public struct LintRule: Sendable {
   public let rule: Rule
   let check: Check
 
-  /// No comment silences what is about comments.
+  /// No comment suppresses what is about comments.
   init(
     _ id: String, _ severity: Diagnostic.Severity?, isConfigurable: Bool = true, theme: Rule.Theme,
     summary: LocalizedText,
@@ -28,7 +28,7 @@ public struct LintRule: Sendable {
     findings(in: schema, known: known) { Lint.unsuppressed(schema, known: known) }
   }
 
-  /// - Parameter found: what there is for comments to silence.
+  /// - Parameter found: what there is for comments to suppress.
   func findings(in schema: Schema, known: @escaping () -> [Rule], found: () -> [Diagnostic]) -> [Diagnostic] {
     diagnostics(check.findings(in: schema, known: known, found: found))
   }

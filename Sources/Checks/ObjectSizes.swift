@@ -1,7 +1,7 @@
 import Schema
 
-/// The weight of every object type. One that is being weighed already counts as empty in itself, so that types in one
-/// another end, each weighed once.
+/// The size of every object type. One that is being estimated counts as empty in itself, so that types in one
+/// another end, each estimated once.
 struct ObjectSizes {
   private let schema: Schema
   private var sizes: [ObjectType.ID: EncodedSize] = [:]

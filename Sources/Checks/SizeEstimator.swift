@@ -1,6 +1,6 @@
 import Schema
 
-/// Weighs what messages write.
+/// Estimates the size of encoded messages.
 struct SizeEstimator {
   let schema: Schema
   /// By object.

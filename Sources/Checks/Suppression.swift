@@ -1,7 +1,7 @@
 import Schema
 import SourceText
 
-/// Takes out the findings that the authors' comments silence.
+/// Takes out the findings that the authors' comments suppress.
 public struct Suppression: Sendable {
   private let comments: [SourceFile.ID: [IgnoreComment]]
   private let fixed: Set<String>
@@ -12,7 +12,7 @@ public struct Suppression: Sendable {
     fixed = comments.isEmpty ? [] : Set(Lint.rules(and: known()).filter { !$0.isConfigurable }.map(\.id))
   }
 
-  /// A finding with several places is silenced at the one that it is shown at.
+  /// A finding with several places is suppressed at the one that it is shown at.
   public func remaining(of findings: [Diagnostic]) -> [Diagnostic] {
     comments.isEmpty ? findings : findings.filter { !suppresses($0) }
   }

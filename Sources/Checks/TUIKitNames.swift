@@ -26,7 +26,7 @@ enum TUIKitNames {
     "TUIBotStreamTextCellData",
   ]
 
-  /// The colours of its theme for chats.
+  /// The colors of its theme for chats.
   static let themeColors: Set<String> = [
     "chat_controller_bg_color", "chat_custom_evaluation_message_desc_color", "chat_custom_order_message_desc_color",
     "chat_custom_order_message_price_color", "chat_drop_down_color", "chat_face_menu_select_color",

@@ -14,7 +14,7 @@ extension MessageTexts {
   }
 }
 
-/// One template of a surface, with what must hold for it to be used.
+/// One template of a text, with what must hold for it to be used.
 struct TextLeaf {
   var template: TextTemplate
   var isLocalized: Bool

@@ -2,7 +2,7 @@ import Schema
 import SourceText
 
 extension Diagnostic.FixIt {
-  /// Another identity instead of the one that is written there. Never safe: others may send it already.
+  /// Another id instead of the one that is written there. Never safe: others may send it already.
   static func take(_ id: String, at range: SourceRange) -> Diagnostic.FixIt {
     Diagnostic.FixIt(LocalizedText("replace with \(id)", zh: "改为 \(id)"), replace: range, with: id)
   }
@@ -26,7 +26,7 @@ extension Message {
 }
 
 extension LocalizedText {
-  /// The help for an identity that cannot stay; `id` is YAML.
+  /// The help for an id that cannot stay; `id` is YAML.
   static func nextFree(_ id: String) -> LocalizedText {
     LocalizedText("the next free id is \(id)", zh: "下一个可用的 ID 是 \(id)")
   }

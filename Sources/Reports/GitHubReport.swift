@@ -6,7 +6,7 @@ public struct GitHubReport: Sendable {
 
   public init(language: Language = .english) { self.language = language }
 
-  /// `files` stand at the index of their ID.
+  /// `files` are at the index of their ID.
   public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
     findings.map { line($0, files) }.joined()
   }

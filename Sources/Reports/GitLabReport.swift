@@ -6,7 +6,7 @@ public struct GitLabReport: Sendable {
 
   public init(language: Language = .english) { self.language = language }
 
-  /// `files` stand at the index of their ID.
+  /// `files` are at the index of their ID.
   public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
     var fingerprints = Fingerprints()
     return OrderedJSON.array(findings.map { value($0, files, fingerprints.next($0, in: files)) })

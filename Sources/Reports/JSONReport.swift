@@ -11,7 +11,7 @@ public struct JSONReport: Sendable {
     self.language = language
   }
 
-  /// `files` stand at the index of their ID.
+  /// `files` are at the index of their ID.
   public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
     OrderedJSON.object([
       ("format", .integer(1)),

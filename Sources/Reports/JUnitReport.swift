@@ -11,7 +11,7 @@ public struct JUnitReport: Sendable {
     self.language = language
   }
 
-  /// `files` stand at the index of their ID.
+  /// `files` are at the index of their ID.
   public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
     let found = Set(findings.map(\.range.file))
     let passed = files.filter { !found.contains($0.id) }

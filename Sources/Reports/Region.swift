@@ -40,7 +40,7 @@ struct Region: Equatable {
 }
 
 extension [SourceFile] {
-  /// The file a range lies in, for `files` stand at the index of their ID; nil for a file of another run.
+  /// The file of a range, in `files` at the index of their ID; nil for a file of another run.
   func holding(_ range: SourceRange) -> SourceFile? {
     let index = Int(range.file.index)
     return indices.contains(index) ? self[index] : nil

@@ -15,7 +15,7 @@ public struct SARIFReport: Sendable {
     self.language = language
   }
 
-  /// `files` stand at the index of their ID.
+  /// `files` are at the index of their ID.
   public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
     let ids = Set(findings.map(\.id)).sorted()
     let indices = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))

@@ -78,7 +78,7 @@ struct SARIFResult {
 
   private static func location(_ file: SourceFile) -> OrderedJSON {
     let uri = ("uri", OrderedJSON.string(URIText.reference(to: file.path)))
-    // An absolute URI stands on its own (3.4.4).
+    // An absolute URI is on its own (3.4.4).
     return .object(file.path.utf8.first == UInt8(ascii: "/") ? [uri] : [uri, ("uriBaseId", .string(sourceRoot))])
   }
 

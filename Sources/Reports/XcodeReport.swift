@@ -6,7 +6,7 @@ public struct XcodeReport: Sendable {
 
   public init(language: Language = .english) { self.language = language }
 
-  /// `files` stand at the index of their ID.
+  /// `files` are at the index of their ID.
   public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
     findings.map { finding in
       let help = finding.help.map { "; " + $0.text(in: language) } ?? ""

@@ -207,7 +207,7 @@ extension ContentElement {
     }
   }
 
-  /// A colour, and what takes its place in the dark or in a theme of TUIKit's.
+  /// A color, and what takes its place in the dark or in a theme of TUIKit's.
   public struct Color: Hashable, Sendable {
     /// Eight bits each: red, green, blue, alpha.
     public struct Value: Hashable, Sendable {

@@ -1,11 +1,11 @@
 import SourceText
 
-/// Who takes which identity: the messages of a project as the decoder tries them.
+/// Who takes which id: the messages of a project as the decoder tries them.
 ///
 /// Envelopes that look in the same places are one group. Groups with `requiredKeys` come first, then the others, each at the
 /// place of its first envelope; further ways to read a message (`alsoReads`) are a second round after all of these.
 public struct Dispatch: Sendable {
-  /// One identity that a message wants; nil: by the envelope alone.
+  /// One id that a message wants; nil: by the envelope alone.
   public struct Claim: Sendable {
     /// A place in `Schema.messages`.
     public var message: Int
@@ -47,7 +47,7 @@ public struct Dispatch: Sendable {
   /// The place among them of each of the schema's envelopes.
   private let groupIndices: [Int?]
 
-  /// The identities that are written and read.
+  /// The ids that are written and read.
   public init(_ schema: Schema) {
     self.init(groupsOf: schema)
     for index in schema.messages.indices {
@@ -55,7 +55,7 @@ public struct Dispatch: Sendable {
     }
   }
 
-  /// The identities that are only read.
+  /// The ids that are only read.
   public init(readsOf schema: Schema) {
     self.init(groupsOf: schema)
     for index in schema.messages.indices {
@@ -112,13 +112,13 @@ extension Dispatch.Claim {
     return (message, range) < (other.message, other.range)
   }
 
-  /// Some identity is claimed by both.
+  /// Some id is claimed by both.
   public func overlaps(_ other: Self) -> Bool {
     guard let typeID, let otherTypeID = other.typeID else { return typeID == nil && other.typeID == nil }
     return typeID.components.overlaps(otherTypeID.components, strictly: isStrict && other.isStrict)
   }
 
-  /// Every identity of `other` is claimed by this one too.
+  /// Every id of `other` is claimed by this one too.
   public func covers(_ other: Self) -> Bool {
     guard let typeID else { return true }
     guard let otherTypeID = other.typeID, !isStrict || other.isStrict else { return false }

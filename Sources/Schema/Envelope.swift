@@ -1,6 +1,6 @@
 import SourceText
 
-/// Where the identity and the payload are in the JSON.
+/// Where the id and the payload are in the JSON.
 public struct Envelope: Sendable {
   /// A place in `Configuration.envelopes`.
   public struct ID: Hashable, Sendable {
@@ -33,15 +33,15 @@ public struct Envelope: Sendable {
   public typealias Path = [JSONKey]
 
   public var name: Located<String>
-  /// One path for each identity key; empty where the identity is outside or there is none.
+  /// One path for each id key; empty where the id is outside or there is none.
   public var idKeys: [Path]
-  /// nil: the fields stand beside the identity.
+  /// nil: the fields are beside the id.
   public var payload: Path?
   public var encoding: Encoding
   /// Paths that must all be there and not null.
   public var requiredKeys: [Path]
   public var constants: [Constant]
-  /// The identity comes from the SDK's own field.
+  /// The id comes from the SDK's own field.
   public var hasExternalID: Bool
   /// The JSON is a list: the one field of its message.
   public var isList: Bool

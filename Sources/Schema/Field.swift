@@ -19,7 +19,7 @@ public struct Field: Sendable {
 
   /// A place beside the payload that a field travels in.
   public enum Slot: Hashable, Sendable {
-    /// In the JSON, beside the identity; has a key.
+    /// In the JSON, beside the id; has a key.
     case envelope
     /// In the SDK's message: `desc`, `extension`, `text`, `push`, or a name that the app fills.
     case named(String)
@@ -41,7 +41,7 @@ public struct Field: Sendable {
   public var defaultValue: Located<Literal>?
   public var omission: Omission
   public var encoding: Encoding?
-  /// What it says itself, or what stands around it in its declaration; nil: as where its type is used, and in the end as
+  /// What it says itself, or what is around it in its declaration; nil: as where its type is used, and in the end as
   /// the configuration says.
   public var isLenient: Bool?
   public var slot: Located<Slot>?

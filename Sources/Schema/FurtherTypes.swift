@@ -1,4 +1,4 @@
-/// What stands in generated code, or is written by the app, under a name made from a message's.
+/// What is in generated code, or is written by the app, under a name made from a message's.
 extension Message {
   /// The names of the types besides the attachment in the module of a target; for TUIKit's, which must differ from its
   /// own classes as well, there is a rule.

@@ -11,7 +11,7 @@ public enum Grouping: Hashable, Sendable {
   /// What a target with so many messages has if it does not say.
   public static func standard(for count: Int) -> Grouping { count < 100 ? .message : .files(20) }
 
-  /// Which of so many files, from 1 on, a message of this name stands in.
+  /// Which of so many files, from 1 on, a message of this name is in.
   ///
   /// It depends on nothing else: whatever messages come and go, the others stay where they are. The 64-bit FNV-1a hash
   /// of the name's UTF-8, modulo the number of files; never to be changed, for that would move everybody's messages.

@@ -1,6 +1,6 @@
 import SourceText
 
-/// A comment `# messagegen:ignore …`, with which an author silences findings.
+/// A comment `# messagegen:ignore …`, with which an author suppresses findings.
 public struct IgnoreComment: Sendable {
   public enum Scope: Hashable, Sendable {
     /// The entry that begins on the comment's line or, if that has nothing else, on the next line with content; nil:
@@ -9,7 +9,7 @@ public struct IgnoreComment: Sendable {
     case file
   }
 
-  /// Why a comment that was meant to silence something does not.
+  /// Why a comment that was meant to suppress something does not.
   public enum Mistake: Hashable, Sendable {
     /// The changes make the comment what it was meant to be; safe ones change spacing and punctuation alone.
     case spelling([Diagnostic.Edit], isSafe: Bool)
@@ -22,7 +22,7 @@ public struct IgnoreComment: Sendable {
   /// What goes when the comment goes: its line, or it and the blanks before it.
   public var removal: SourceRange
   public var scope: Scope
-  /// The rules that it names; empty if there is a slip.
+  /// The rules that it names; empty if it is malformed.
   public var ids: [Located<String>]
   public var mistake: Mistake?
 
@@ -36,7 +36,7 @@ public struct IgnoreComment: Sendable {
     self.mistake = mistake
   }
 
-  /// Whether findings of the rules that it names are silenced at a place.
+  /// Whether findings of the rules that it names are suppressed at a place.
   public func covers(_ location: SourceRange) -> Bool {
     guard location.file == range.file else { return false }
     switch scope {

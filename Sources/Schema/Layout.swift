@@ -1,6 +1,6 @@
 import SourceText
 
-/// How a message's bubble is laid out. Each key comes from the first variant that has it and whose condition holds,
+/// The layout of a message's bubble. Each key comes from the first variant that has it and whose condition holds,
 /// else from `base`. A preset (`preset`) is merged in already: the message's own keys replace the preset's, its own
 /// variants come first.
 public struct Layout: Sendable {

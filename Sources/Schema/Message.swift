@@ -4,7 +4,7 @@ import SourceText
 public struct Message: Sendable {
   public enum Stability: String, CaseIterable, Sendable { case draft, beta, stable }
 
-  /// A further way to recognise the message, tried after all others and never written.
+  /// A further way to recognize the message, tried after all others and never written.
   public struct ReadOnlyID: Sendable {
     public var envelope: Envelope.ID
     public var ids: TypeIDs

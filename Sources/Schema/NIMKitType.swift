@@ -1,8 +1,8 @@
-/// The integer by which NetEase's V10 UI kit tells custom messages: the key `type` at the root of the JSON.
+/// The integer by which NetEase's V10 UI kit identifies custom messages: the key `type` at the root of the JSON.
 public enum NIMKitType {
   /// Of its own custom messages: a merged forward and a rich text.
   public static let ownMessages: ClosedRange<Int64> = 101...102
-  /// Of its built-in cells, which stand in one registry with those of custom messages.
+  /// Of its built-in cells, which are in one registry with those of custom messages.
   public static let builtInCells: ClosedRange<Int64> = 1...17
 
   /// The key at the root of the JSON.
@@ -23,6 +23,6 @@ extension Message {
     }
   }
 
-  /// Whether the identity, and nothing else, is the key that the kit looks at.
+  /// Whether the id, and nothing else, is the key that the kit looks at.
   public func isIdentifiedByNIMKitType(in schema: Schema) -> Bool { schema[envelope].idKeys == [[NIMKitType.key]] }
 }

@@ -32,7 +32,7 @@ extension TypeID.Component {
     }
   }
 
-  /// Some value is taken by both; `strictly`: both sides tell 5 from "5".
+  /// Some value is taken by both; `strictly`: both sides distinguish 5 from "5".
   public func overlaps(_ other: TypeID.Component, strictly: Bool) -> Bool {
     switch (self, other) {
     case (.any, _), (_, .any): true

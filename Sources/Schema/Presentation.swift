@@ -31,7 +31,7 @@ public struct TextTemplate: Hashable, Sendable {
   }
 }
 
-/// A text of a surface.
+/// A text of a message outside its bubble.
 public enum PresentationText: Hashable, Sendable {
   case template(TextTemplate)
   /// `NSLocalizedString`.
@@ -77,7 +77,7 @@ public struct MessageTexts: Sendable {
   }
 }
 
-/// What a user may do with a message; nil: the SDK's own behaviour.
+/// What a user may do with a message; nil: the SDK's own behavior.
 public struct Behavior: Sendable {
   public var forward: Bool?
   public var revoke: Bool?
@@ -145,7 +145,7 @@ public struct Send: Sendable {
   public var sync: Bool?
   public var unread: Bool?
   public var push: Bool?
-  /// Reaches those, too, who have silenced the conversation.
+  /// Reaches those, too, who have muted the conversation.
   public var forcePush: Bool?
   /// The push begins with the sender's name.
   public var pushName: Bool?

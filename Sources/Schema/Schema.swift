@@ -2,7 +2,7 @@ import SourceText
 
 /// The resolved model of a project: every name resolves, nothing is declared twice.
 ///
-/// The one value that lint rules, breaking rules and emitters look at. Declarations stand in the order of their files'
+/// The one value that lint rules, breaking rules and emitters look at. Declarations are in the order of their files'
 /// paths and of their places in them, so the same project gives the same schema whatever order its files came in.
 public struct Schema: Sendable {
   public var configuration: Configuration

@@ -1,4 +1,4 @@
-/// The text by which Tencent's TUIKit tells custom messages: the key `businessID` at the root of the JSON.
+/// The text by which Tencent's TUIKit identifies custom messages: the key `businessID` at the root of the JSON.
 public enum TUIKitID {
   /// The key at the root of the JSON.
   public static let key: JSONKey = "businessID"

@@ -43,7 +43,7 @@ public struct Target: Sendable {
   public var views: Located<String>?
   /// The worst-case size of one message in bytes.
   public var byteLimit: Int?
-  /// The height of a fixed layout is written beside the identity, for NetEase's V10 UI kit.
+  /// The height of a fixed layout is written beside the id, for NetEase's V10 UI kit.
   public var writesCustomHeight: Bool
   public var tuikit: TUIKitDialect
   /// Those that the app has installed; in the order of `TUIKitStyle`, never empty.

@@ -57,7 +57,7 @@ public struct FieldPath: Hashable, Sendable {
     public var isOptional: Bool
     public var isSensitive: Bool
     public var isDeprecated: Bool
-    /// The place of the field's name, by which its declaration is known.
+    /// Of the field's name, which identifies its declaration.
     public var field: SourceRange
 
     public init(_ field: Field) {

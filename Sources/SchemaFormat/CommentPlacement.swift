@@ -119,7 +119,7 @@ struct CommentPlacement {
     return Array(gaps.comments[start..<next])
   }
 
-  /// Takes the comment that stands in the line of an offset behind it.
+  /// Takes the comment that is in the line of an offset behind it.
   private mutating func inline(behind offset: Int, before limit: Int) -> FormatComment? {
     guard next < gaps.comments.count else { return nil }
     let comment = gaps.comments[next]

@@ -5,7 +5,7 @@ struct FormatComment: Sendable {
   let offset: Int
   /// Bytes before it in its line.
   let column: Int
-  /// Whether nothing else stands in its line.
+  /// Whether nothing else is in its line.
   let isAlone: Bool
   var isPrecededByBlank: Bool
 

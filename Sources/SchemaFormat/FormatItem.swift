@@ -7,7 +7,7 @@ struct FormatItem: Sendable {
   var isPrecededByBlank = false
   /// Comment lines above it.
   var before: [FormatComment] = []
-  /// Behind its dash or colon, where the value stands on the following lines.
+  /// Behind its dash or colon, where the value is on the following lines.
   var header: FormatComment?
   /// Behind its value.
   var trailing: FormatComment?

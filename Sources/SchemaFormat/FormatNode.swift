@@ -2,7 +2,7 @@ import Language
 import SourceText
 import YAML
 
-/// A node as it stands in the text, with everything that a formatter must not lose; aliases are not resolved.
+/// A node as it is in the text, with everything that a formatter must not lose; aliases are not resolved.
 struct FormatNode: Sendable {
   typealias Kind = WrittenNode.Kind
 

@@ -4,7 +4,7 @@ import SourceText
 extension FormatPrinter {
   /// - Parameters:
   ///   - indent: The column of the items.
-  ///   - lead: What stands before the first item in its line, if that is not its own: the dash of a list around it.
+  ///   - lead: What is before the first item in its line, if that is not its own: the dash of a list around it.
   mutating func printItems(of node: FormatNode, indent: Int, lead: String?) {
     let owner = FormatText.column(of: node.content, in: file)
     let items = KeyOrder.sorted(node.items, of: node, inBraces: false)
@@ -30,7 +30,7 @@ extension FormatPrinter {
     return (flow.text(of: key) ?? "") + (key.isOpenEnded ? " :" : ":")
   }
 
-  /// The comments above an item, and those of whatever comes to stand in the line of its dash.
+  /// The comments above an item, and those of whatever comes to be in the line of its dash.
   private func comments(above item: FormatItem, indent: Int) -> [FormatComment] {
     guard item.key == nil, !item.isVerbatim, isBesideDash(item, indent: indent),
       let first = KeyOrder.sorted(item.value.items, of: item.value, inBraces: false).first

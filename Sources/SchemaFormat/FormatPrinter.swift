@@ -9,7 +9,7 @@ struct FormatPrinter {
   let flow: FlowFormat
   let verbatim: Verbatim
   private(set) var lines: [String] = []
-  /// Nothing stands in the block yet, so no blank line may.
+  /// Nothing is in the block yet, so no blank line may.
   private var isAtStart = true
 
   static func text(of text: FormatText) -> String {
@@ -71,13 +71,13 @@ struct FormatPrinter {
 
   mutating func emit(_ new: [String]) { for line in new { emit(line) } }
 
-  /// Puts text behind what stands in the last line.
+  /// Puts text behind what is in the last line.
   mutating func append(_ comment: FormatComment?) {
     guard let comment, !lines.isEmpty else { return }
     lines[lines.count - 1] += "  " + comment.text
   }
 
-  /// A blank line, if one may stand here.
+  /// A blank line, if one may be here.
   mutating func gap(_ isWanted: Bool) {
     if isWanted, !isAtStart, lines.last?.isEmpty == false { lines.append("") }
   }

@@ -41,7 +41,7 @@ extension FormatNode {
     return true
   }
 
-  /// The items in an order that does not depend on how they are laid out; equal keys stay in theirs.
+  /// The items in an order that does not depend on their format; equal keys stay in theirs.
   private var comparable: [FormatItem] {
     guard form != nil else { return items }
     return items.enumerated().sorted { a, b in

@@ -4,7 +4,7 @@ import YAML
 /// A file as a formatter sees it: documents, each with its comments in their places.
 struct FormatText: Sendable {
   struct Document: Sendable {
-    /// Whether `---` stands before it, and where.
+    /// Whether `---` is before it, and where.
     var marker: Int?
     var isMarked: Bool { marker != nil }
     /// Comments before the `---`.
@@ -16,7 +16,7 @@ struct FormatText: Sendable {
     var hasGap = false
     /// The root; nil if there is none.
     var root: FormatItem?
-    /// Comments that stand behind everything.
+    /// Comments that are behind everything.
     var ending: [FormatComment] = []
   }
 

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What stands between the leaves of a text: comments, dashes, question marks.
+/// What is between the leaves of a text: comments, dashes, question marks.
 struct GapScan {
   private(set) var comments: [FormatComment] = []
   /// Offsets of the dashes of lists.

@@ -1,7 +1,7 @@
 import SourceText
 import YAML
 
-/// How a scalar that stands in one line is written.
+/// How a scalar that is in one line is written.
 struct ScalarFormat {
   let node: FormatNode
   /// As the author wrote it.
@@ -44,7 +44,7 @@ struct ScalarFormat {
       text.last != " ", PlainScalar.misreading(text) == nil, !Self.words.contains(text),
       text.unicodeScalars.allSatisfy({ isPlain($0) })
     else { return false }
-    // A lone word may be a field's name, which without quotes is taken for a slip.
+    // A lone word may be a field's name, which without quotes is taken for a mistake.
     return node.role != .template || !text.utf8.allSatisfy(Self.isNameByte)
   }
 

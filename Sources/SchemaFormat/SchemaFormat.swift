@@ -37,6 +37,6 @@ public enum SchemaFormat {
     return Outcome(refusals.isEmpty ? outcome.value : nil, refusals)
   }
 
-  /// Errors of YAML trees that do not touch where things stand in the text.
+  /// Errors of YAML trees that do not touch where things are in the text.
   private static let harmless = [Rule.unknownAlias, .unsupportedTag, .complexKey, .mergeKey].map(\.id)
 }

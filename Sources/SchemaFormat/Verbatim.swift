@@ -6,7 +6,7 @@ struct Verbatim {
   /// The lines of block scalars, where every blank counts.
   let blocks: [Range<Int>]
 
-  /// A part of the text whose first line comes to stand at another column; the further lines move with it.
+  /// A part of the text whose first line comes to be at another column; the further lines move with it.
   ///
   /// - Parameters:
   ///   - old: The indentation that the further lines are relative to, in the file.

@@ -26,7 +26,7 @@ extension SchemaReader {
     .unsupportedConstraint,
     // references
     .unknownField, .unknownCase, .unknownEnvelope, .unknownPreset, .unsupportedField, .unsupportedCondition,
-    // identities and envelopes
+    // ids and envelopes
     .missingID, .unexpectedID, .badID, .idArity, .unmatchedID, .unwrittenRequiredKey, .badEnvelope,
     .listEnvelope,
     // presentation

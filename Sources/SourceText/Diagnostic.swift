@@ -1,6 +1,6 @@
 /// One finding about the author's text: what is wrong, where, and the way out.
 public struct Diagnostic: Hashable, Sendable {
-  /// How much a finding weighs; the order is by weight.
+  /// The severity of a finding; the most severe last.
   public enum Severity: String, CaseIterable, Comparable, Sendable {
     case note, warning, error
 

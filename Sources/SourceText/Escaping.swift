@@ -38,7 +38,7 @@ public enum Escaping {
     "\"" + json(text, escapesInvisible: escapesInvisible) + "\""
   }
 
-  /// What may stand in an attribute or between tags of XML.
+  /// What may be in an attribute or between tags of XML.
   ///
   /// XML 1.0 has no way to write most control characters; they become `�`.
   ///
@@ -84,7 +84,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is not seen in an editor, or changes how what stands around it is seen.
+  /// Whether it is not seen in an editor, or changes how what is around it is seen.
   public var isHiddenInEditors: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF: true

@@ -1,7 +1,7 @@
 /// Schemas that show a rule, with the places where its findings must be.
 ///
 /// The text is YAML. A line of `↓` and spaces alone marks columns of the line below it, counted in characters. A line
-/// `=== path` starts another file; what stands before the first is `Schemas/Example.yaml`. Without a `messagegen.yaml`
+/// `=== path` starts another file; what is before the first is `Schemas/Example.yaml`. Without a `messagegen.yaml`
 /// the configuration is `version: 1`.
 public struct Example: Sendable {
   public struct File: Hashable, Sendable {

@@ -41,7 +41,7 @@ extension LocalizedText {
 
     public init(stringInterpolation text: StringInterpolation) { (english, chinese) = (text.english, text.chinese) }
 
-    /// Chinese sets code and Latin words off with a space: where a phrase stands in another, the space comes by itself.
+    /// Chinese sets code and Latin words off with a space: where a phrase is in another, the space comes by itself.
     public struct StringInterpolation: StringInterpolationProtocol {
       fileprivate var english = ""
       fileprivate var chinese = ""

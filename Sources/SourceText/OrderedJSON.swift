@@ -10,7 +10,7 @@ public indirect enum OrderedJSON: Sendable {
   /// The text of a file: indented by two spaces, with a line break at its end.
   ///
   /// - Parameters:
-  ///   - width: a list or an object whose inside takes no more bytes stands on one line.
+  ///   - width: a list or an object whose inside takes no more bytes is on one line.
   ///   - escapesInvisible: as ``Escaping/json(_:escapesInvisible:)`` has it.
   public func document(width: Int = 0, escapesInvisible: Bool = false) -> String {
     text(OrderedJSONStyle(width: width, escapesInvisible: escapesInvisible), indentation: "\n") + "\n"

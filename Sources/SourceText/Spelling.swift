@@ -1,9 +1,9 @@
 /// Finds the name somebody meant.
 public enum Spelling {
-  /// The candidate nearest to a misspelt name, if it is near enough for a slip; the first of equals.
+  /// The candidate nearest to a misspelled name, if it is near enough for a typo; the first of equals.
   ///
   /// A difference of case alone is nearest, then a transposition, then other edits (Damerau-Levenshtein, in lower
-  /// case). A slip is at most one edit in three characters, and at least one is allowed in names of two or more.
+  /// case). A typo is at most one edit in three characters, and at least one is allowed in names of two or more.
   public static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased())
     var best: (name: String, cost: Int)?

@@ -71,7 +71,7 @@ struct Compiler {
     return nodes
   }
 
-  /// What stands between tags, from one place to another.
+  /// What is between tags, from one place to another.
   /// - Parameter isLineOpen: a tag follows on the last line, which is not blank then.
   private func literal(_ range: Range<Int>, isLineOpen: Bool) -> Node {
     let beginsLine = range.lowerBound == 0 || source.text[range.lowerBound - 1] == .newline

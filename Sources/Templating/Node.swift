@@ -11,7 +11,7 @@ indirect enum Node: Sendable {
     let path: ValuePath
     /// What each of its lines begins with, those of nothing excepted.
     let indentation: [UInt8]
-    /// An element of a list at the end of a line: where it is empty, no blanks stand at the end.
+    /// An element of a list at the end of a line: where it is empty, no blanks are at the end.
     let endsLine: Bool
   }
 }

@@ -66,7 +66,7 @@ struct TagReader {
     }
   }
 
-  /// What stands before the closing then.
+  /// What is before the closing then.
   private static func suffix(_ sigil: UInt8) -> UInt8? {
     switch sigil {
     case UInt8(ascii: "{"): UInt8(ascii: "}")
@@ -75,7 +75,7 @@ struct TagReader {
     }
   }
 
-  /// Where what stands before the closing, and before the suffix that the sigil may ask for, ends.
+  /// Where what is before the closing, and before the suffix that the sigil may ask for, ends.
   private func end(of sigil: UInt8, from start: Int, acrossLines: Bool) -> Int? {
     let limit = (acrossLines ? nil : text[start...].firstIndex(of: .newline)) ?? text.count
     guard let suffix = Self.suffix(sigil) else { return text.firstIndex(of: closing, from: start, to: limit) }
@@ -114,7 +114,7 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// The first place at `start` or behind it where all these bytes stand before `end`.
+  /// The first place at `start` or behind it where all these bytes are before `end`.
   fileprivate func firstIndex(of bytes: [UInt8], from start: Int, to end: Int) -> Int? {
     var cursor = start
     while cursor + bytes.count <= end {

@@ -14,7 +14,7 @@ public struct Workspace: Sendable {
   /// What it is called by mistake.
   static let otherConfigurationName = "messagegen.yml"
 
-  /// The configuration as it stands on the disk; its id is the first of the run.
+  /// The configuration as it is on the disk; its id is the first of the run.
   public let configuration: SourceFile
   /// The folder that all paths are relative to, without symbolic links.
   public let root: String

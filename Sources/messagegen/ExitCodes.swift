@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// What scripts can rely on, beside 0 and ArgumentParser's 64 for wrong usage.
 enum ExitCodes {
-  /// Something in the author's text, or drift.
+  /// Findings, or files that are out of date.
   static let findings = ExitCode(1)
   /// Something in the world.
   static let couldNotRun = ExitCode(2)

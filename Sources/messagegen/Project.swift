@@ -16,7 +16,7 @@ struct Project {
   private(set) var schema: Schema?
   /// As the configuration and the authors' comments want them.
   private(set) var findings: [Diagnostic]
-  /// What the reader found, as it weighs it.
+  /// What the reader found, in its severities.
   private(set) var readerFindings: [Diagnostic]
   /// The file that is not as it is on the disk.
   let unsaved: SourceFile.ID?
@@ -34,7 +34,7 @@ struct Project {
     findings = settings.diagnostics
     readerFindings = settings.diagnostics
     guard configuration != nil else { return }
-    progress.show("checking \(schemaCount) schemas")
+    progress.show(LocalizedText("checking \(schemaCount) schemas", zh: "正在检查 \(schemaCount) 个 schema"))
     understand()
   }
 
@@ -118,7 +118,8 @@ struct Project {
   /// All that is to be in the output folders. There must be no errors.
   func emit(progress: Progress) throws -> [OutputFolder] {
     guard let schema, let configuration else { return [] }
-    progress.show("generating from \(schemaCount) schemas")
+    progress.show(
+      LocalizedText("generating from \(schemaCount) schemas", zh: "正在从 \(schemaCount) 个 schema 生成代码"))
     let templates = try userTemplates()
     return try configuration.outputs.map { output in
       OutputFolder(path: output.path.value, files: try output.files(schema, templates))

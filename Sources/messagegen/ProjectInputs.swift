@@ -15,7 +15,7 @@ struct ProjectInputs {
     self.unsaved = unsaved?.isConfiguration(of: workspace) == true ? files[0].id : nil
     settings = workspace.read(files[0])
     guard let configuration = settings.value?.configuration else { return }
-    progress.show("reading schemas")
+    progress.show(LocalizedText("reading schemas", zh: "正在读取 schema"))
     var read = try workspace.schemas(in: configuration.schemas.value, mayBeMissing: mayLackSchemas || unsaved != nil)
     read.insert(files[0], at: 0)
     files = read

@@ -13,7 +13,7 @@ struct Run {
     self.reporter = reporter
     self.isQuiet = isQuiet
     self.stamp = stamp
-    progress = Progress(isShown: !isQuiet && Terminal.isTerminal(.error))
+    progress = Progress(isShown: !isQuiet && Terminal.isTerminal(.error), language: reporter.language)
   }
 
   var style: TextStyle { reporter.style }

@@ -1,4 +1,4 @@
-/// The tool's identity; its version stands in manifests and in the headers of generated files.
+/// The tool's name and version, which is in manifests and in the headers of generated files.
 enum Tool {
   static let name = "messagegen"
   static let version = "0.1.0"

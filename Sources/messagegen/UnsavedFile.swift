@@ -1,7 +1,7 @@
 import SourceText
 import Workspace
 
-/// A schema or the configuration as it stands in an editor, which the project is read with instead of the disk's.
+/// A schema or the configuration as it is in an editor, which the project is read with instead of the disk's.
 struct UnsavedFile {
   /// What a file is called that stands for none on the disk.
   static let name = "<stdin>"

@@ -12,7 +12,10 @@ extension Workspace {
   /// Keeps others that write out of a project for as long as the place is there.
   static func lock(_ projectFolder: ProjectFolder) {
     guard !projectFolder.lock(waiting: false) else { return }
-    Terminal.write("waiting for another messagegen that writes into \(projectFolder.root)\n", to: .error)
+    let text = LocalizedText(
+      "waiting for another messagegen that writes into \(projectFolder.root)",
+      zh: "正在等待另一个写入 \(projectFolder.root) 的 messagegen")
+    Terminal.write(text.text(in: LanguageChoice.ofCommandLine) + "\n", to: .error)
     _ = projectFolder.lock(waiting: true)
   }
 

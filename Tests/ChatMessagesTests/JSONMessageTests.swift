@@ -50,7 +50,7 @@ struct JSONMessageTests {
     #expect(CustomAttachmentDecoder().decode(message.encode()) == .redPacket(message))
   }
 
-  /// Short keys, one of more than sixteen bytes, and one that stands in escapes.
+  /// Short keys, one of more than sixteen bytes, and one that is in escapes.
   @Test(arguments: ["", " ", "\n  "]) func anyKeysInAnyOrder(_ space: String) {
     let members: [(String, WritableKeyPath<MultiRetweetAttachment, String?>?)] = [
       ("\"url\"", \.url), ("\"md5\"", \.md5), ("\"password\"", \.password),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatMessages
 
-/// Texts long enough to be cut from the source, wherever they stand in it.
+/// Texts long enough to be cut from the source, wherever they are in it.
 struct LongTextTests {
   static let texts: [String] = [63, 64, 65, 1000, 100_000].flatMap { count in
     [

@@ -2,7 +2,7 @@ import Checks
 import Schema
 import SourceText
 
-/// Schemas by hand, for what is told by the identity alone.
+/// Schemas by hand, for what is told by the id alone.
 enum Samples {
   static let range = SourceRange(file: .init(0), start: 0, end: 0)
 
@@ -50,7 +50,7 @@ enum Samples {
     TypeIDs(all: entries.map { .init(components: $0, range: range) }, range: range)
   }
 
-  /// Ids of the rules that find something, of those about identity.
+  /// Ids of the rules that find something, of those about id.
   static func found(_ schema: Schema, _ rules: [String]) -> [String] {
     Set(Lint.check(schema).map(\.id)).intersection(rules).sorted()
   }

@@ -13,13 +13,13 @@ public func untranslated(in finding: Diagnostic) -> [LocalizedText] {
   }
 }
 
-/// What stands outside backticks.
+/// What is outside backticks.
 private func withoutCode(_ text: String) -> String {
   let parts = text.split(separator: "`", omittingEmptySubsequences: false)
   return stride(from: 0, to: parts.count, by: 2).map { String(parts[$0]) }.joined()
 }
 
-/// Whether a backtick stands beside a Chinese character without a space between them; what is inside is the author's.
+/// Whether a backtick is beside a Chinese character without a space between them; what is inside is the author's.
 private func isRunTogether(_ text: String) -> Bool {
   let parts = text.split(separator: "`", omittingEmptySubsequences: false)
   return parts.indices.dropLast().contains { index in

@@ -30,7 +30,7 @@ struct ReservedNameTests {
     Self.check(texts)
   }
 
-  /// What stands in no code of that project, too.
+  /// What is in no code of that project, too.
   @Test func typesThatTemplatesName() {
     Self.check(
       BuiltInTemplates.all.map { file, text in
@@ -70,7 +70,7 @@ struct ReservedNameTests {
       .replacing(/canImport\(\w+\)/, with: "")
   }
 
-  /// The words that begin with a capital and stand behind no dot, where they would be members.
+  /// The words that begin with a capital and are behind no dot, where they would be members.
   private static func capitalWords(in text: String) -> Set<String> {
     var words: Set<String> = []
     var before: Character = " "

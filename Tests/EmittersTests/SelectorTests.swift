@@ -79,7 +79,7 @@ struct SelectorTests {
     }
   }
 
-  /// The functions and initialisers of a text with one declaration in a line, an attribute before it or above it, where it
+  /// The functions and initializers of a text with one declaration in a line, attributes before or above it, where it
   /// may be a comment.
   private static func methods(in text: String) -> [Method] {
     var methods: [Method] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Emitters
 
-/// Text of the author's must not break out of the Swift that it stands in.
+/// Text of the author's must not break out of the Swift that it is in.
 struct SwiftLiteralTests {
   @Test(arguments: [
     ("plain 红包", "\"plain 红包\""), ("say \"hi\"", #""say \"hi\"""#), (#"back\slash"#, #""back\\slash""#),

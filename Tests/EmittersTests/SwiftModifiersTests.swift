@@ -34,7 +34,7 @@ struct SwiftModifiersTests {
   ])
   func whatIsNoModifierStays(_ code: String) { #expect(replaced(code) == code) }
 
-  /// What stands in texts is code again where it is interpolated.
+  /// What is in texts is code again where it is interpolated.
   @Test(arguments: [
     (#"let a = "public \(b { public let c = 1 }) public""#, #"let a = "public \(b { package let c = 1 }) public""#),
     (

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Emitters
 
-/// What fills the templates: a view of each kind, as it stands in `Views`. A change of generated code shows there first.
+/// What fills the templates: a view of each kind, as it is in `Views`. A change of generated code shows there first.
 ///
 /// `make golden` rewrites these files.
 struct ViewTests {

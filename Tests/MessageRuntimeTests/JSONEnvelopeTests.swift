@@ -2,7 +2,7 @@ import Testing
 
 @testable import MessageRuntime
 
-/// Identities, payloads, and what stands beside them.
+/// IDs, payloads, and what is beside them.
 @Suite struct JSONEnvelopeTests {
   private let strict = FixtureMessage.Setup(isStrict: true)
 

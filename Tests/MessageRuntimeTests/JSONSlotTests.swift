@@ -3,7 +3,7 @@ import Testing
 
 @testable import MessageRuntime
 
-/// Fields beside the identity, whatever the payload is.
+/// Fields beside the id, whatever the payload is.
 @Suite struct JSONSlotTests {
   static let payloads = [
     #","data":{"title":"t"}"#, #","data":"{\"title\":\"t\"}""#, #","data":"""#, #","data":null"#, "",
@@ -58,7 +58,7 @@ import Testing
   }
 }
 
-/// A message with a field beside its identity, in an envelope that each test chooses.
+/// A message with a field beside its id, in an envelope that each test chooses.
 enum SlotMessage {
   case slot(SlotAttachment)
   case invalid(InvalidMessage)

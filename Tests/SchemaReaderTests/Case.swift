@@ -4,7 +4,7 @@ import Testing
 
 /// A picture of the reader: schemas, and beside them what is found in them, as people read it.
 ///
-/// `Cases/<rule>/<name>.yaml`, or a folder `<name>` of several files, stands beside `<name>.txt`. Without a
+/// `Cases/<rule>/<name>.yaml`, or a folder `<name>` of several files, is beside `<name>.txt`. Without a
 /// `messagegen.yaml` of its own, a case has that of `Cases`. Nothing is found in `Cases/no-findings`.
 struct Case: Sendable, CustomTestStringConvertible {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")

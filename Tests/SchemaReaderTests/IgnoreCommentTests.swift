@@ -21,7 +21,7 @@ import YAML
     }
   }
 
-  /// The text with the fix-it of its one misspelt comment.
+  /// The text with the fix-it of its one misspelled comment.
   private func mended(_ text: String) -> (text: String, isSafe: Bool)? {
     let file = yamlFile(text)
     guard case .spelling(let edits, let isSafe)? = IgnoreComment.read(file, YAMLReader.read(file)).first?.mistake else {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Schema
 
-/// The order in which a decoder asks who takes an identity.
+/// The order in which a decoder asks who takes an id.
 @Suite struct DispatchTests {
   private static let nowhere = SourceRange(file: SourceFile.ID(0), start: 0, end: 0)
 

@@ -1,7 +1,7 @@
 import Schema
 import Testing
 
-/// Which identities two places have in common, and which take all of another's.
+/// Which ids two places have in common, and which take all of another's.
 @Suite struct OverlapTests {
   private static let five = TypeID.Component.value(.integer(5))
   private static let text = TypeID.Component.value(.string("5"))

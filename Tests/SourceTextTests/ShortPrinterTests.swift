@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-/// One line per finding, whatever stands in it.
+/// One line per finding, whatever is in it.
 struct ShortPrinterTests {
   @Test func columnsAreBytes() {
     let findings = [

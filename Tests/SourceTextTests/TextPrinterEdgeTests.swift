@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-/// Ends of files, long ranges and lines, hostile text, colours.
+/// Ends of files, long ranges and lines, hostile text, colors.
 struct TextPrinterEdgeTests {
   private func frame(_ range: SourceRange, _ label: String? = nil, files: [SourceFile] = Fixture.files) -> String {
     let lines = TextPrinter(files: files).print(

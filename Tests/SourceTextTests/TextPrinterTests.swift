@@ -49,7 +49,7 @@ struct TextPrinterTests {
         """)
   }
 
-  /// The column counts the bytes of `标题：string # ` and the spaces, the carets stand under the two cells of `🧧`.
+  /// The column counts the bytes of `标题：string # ` and the spaces, the carets are under the two cells of `🧧`.
   @Test func speaksChinese() {
     let finding = Diagnostic(
       "x", .warning, LocalizedText("m", zh: "不能用表情"), at: Fixture.range("🧧"), label: LocalizedText("here", zh: "在这里"),

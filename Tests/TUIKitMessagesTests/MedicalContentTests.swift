@@ -92,7 +92,7 @@ import Testing
     #expect(message.size(reserved: CGSize(width: 70, height: 25)) == CGSize(width: 176, height: 87))
   }
 
-  /// The scheme's colours arrive: light, dark, and TUIKit's theme.
+  /// The scheme's colors arrive: light, dark, and TUIKit's theme.
   @Test func colors() throws {
     let message = CustomMessage.medicalRecord(MedicalRecordAttachment(id: "1"))
     let items = try #require(message.placement()).items

@@ -47,7 +47,7 @@ extension Sample {
     // a step and a command that there are not yet, and a key of another client's
     call(details("transfer"), 9),
     call(#","call_action":"x""#, 2),
-    // nothing but the identity
+    // nothing but the id
     Sample(
       .call, #"{"businessID":1,"data":"{\"businessID\":\"rtc_call\"}"}"#,
       #"{"businessID":1,"data":"{\"businessID\":\"rtc_call\",\"version\":4,\"call_type\":1,\"room_id\":0}","#

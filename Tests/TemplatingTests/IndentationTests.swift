@@ -1,7 +1,7 @@
 import Templating
 import Testing
 
-/// Partials, and what is indented along with the line it stands on.
+/// Partials, and what is indented along with the line it is on.
 struct IndentationTests {
   @Test func textAloneOnItsLine() throws {
     let view = MessageView(title: "one\n\n  two\nthree")

@@ -18,7 +18,7 @@ struct LinesTests {
 
   @Test func linesOfSeveralLines() throws {
     #expect(try render("{\n  {{#lines}}\n  {{.}}\n  {{/lines}}\n}\n", ["a\n\nb {"]) == "{\n  a\n\n  b {\n}\n")
-    // Not alone on its line: only what stands before the first of them is there.
+    // Not alone on its line: only what is before the first of them is there.
     #expect(try render("{{#lines}}\n  / {{.}}\n{{/lines}}", ["a\nb", "c"]) == "  / a\nb\n  / c\n")
   }
 
@@ -34,7 +34,7 @@ struct LinesTests {
     #expect(try render("{{#lines}}{{#lines}}{{.}},{{/lines}};{{/lines}}", ["a", "b"]) == "a,b,;a,b,;")
   }
 
-  /// A line of a comment that is empty ends with its slashes; what stands behind on the line keeps the blanks.
+  /// A line of a comment that is empty ends with its slashes; what is behind on the line keeps the blanks.
   @Test func noLineEndsInBlanksBeforeNothing() throws {
     #expect(try render("{{#lines}}\n/// {{.}}\n{{/lines}}", ["a", "", "b", ""]) == "/// a\n///\n/// b\n///\n")
     #expect(try render("{{#lines}}\n  / \t{{.}}\n{{/lines}}", [""]) == "  /\n")

@@ -70,7 +70,7 @@ import Testing
     #expect(project.shell("test ! -e Deep") == 0)
   }
 
-  /// Whatever stands under the names of temporary files is removed, and not followed.
+  /// Whatever is under the names of temporary files is removed, and not followed.
   @Test(arguments: ["ln -s ../precious", "ln -s nowhere", "mkfifo", "touch"], [false, true])
   func whatAKilledRunLeftGoes(command: String, isUnchanged: Bool) throws {
     project.write("precious", to: "precious")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workspace
 
-/// Names stand in the order of their bytes, which no locale changes.
+/// Names are in the order of their bytes, which no locale changes.
 @Suite struct ByteOrderTests {
   @Test func isThatOfTheBytes() {
     var random = Randomness(1)

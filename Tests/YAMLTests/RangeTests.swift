@@ -4,7 +4,7 @@ import Testing
 
 @testable import YAML
 
-/// Ranges are the node's own bytes, whatever characters, line breaks or comments stand around it.
+/// Ranges are the node's own bytes, whatever characters, line breaks or comments are around it.
 struct RangeTests {
   /// The text of every node, depth first, keys before values.
   private func texts(_ text: String) throws -> [String] {

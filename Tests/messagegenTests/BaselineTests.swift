@@ -2,7 +2,7 @@ import Testing
 
 @testable import messagegen
 
-/// Known findings as they stand in their file.
+/// Known findings as they are in their file.
 @Suite struct BaselineTests {
   private func read(_ text: String) throws -> Baseline { try Baseline(reading: Array(text.utf8), name: "known") }
 

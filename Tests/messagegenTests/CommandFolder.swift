@@ -71,7 +71,7 @@ struct CommandFolder: Sendable, CustomTestStringConvertible {
       .replacing(/( in |用时 )(less than 1 ms|不到 1 毫秒|[0-9]+ (m?s\b|毫秒|秒))/) { "\($0.1)…" }
   }
 
-  /// Whether nobody reads a file: what stands beside a manifest, and JSON Schemas.
+  /// Whether nobody reads a file: what is beside a manifest, and JSON Schemas.
   private static func isGenerated(_ name: String, among files: [String: String]) -> Bool {
     let folder = name.split(separator: "/").dropLast().map { $0 + "/" }.joined()
     return files[folder + ".messagegen-manifest"] != nil || name.hasSuffix(".schema.json")

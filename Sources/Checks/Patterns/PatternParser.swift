@@ -2,7 +2,7 @@
 ///
 /// It does not know everything: names of properties and characters are not looked up.
 struct PatternParser {
-  /// So many groups and sets may stand in one another.
+  /// So many groups and sets may be in one another.
   static let maximumDepth = 40
   /// What takes more time than the length is only done for patterns of so many characters, which are hardly exceeded.
   static let maximumLength = 1000

@@ -50,7 +50,7 @@ extension NIMKitAttachmentView {
       guard let index = Need.all.firstIndex(of: need) else { continue }
       groups[index].cases.append("." + message.caseName)
     }
-    // A text whose type only the SDK's own field tells has a class before it has a type.
+    // A text whose type only the SDK's own field identifies has a class before it has a type.
     let standard = messages.filter { $0.hasExternalID(in: schema) }.map { Need($0) }.reduce(Need()) { $0.union($1) }
     let needed = groups.filter { !$0.cases.isEmpty || $0.need == standard }
     var classes = needed.map(\.need.asClass)
@@ -98,6 +98,6 @@ extension NIMKitAttachmentView.Need {
 }
 
 extension Message {
-  /// Its identity stands in the SDK's own field.
+  /// Its id is in the SDK's own field.
   func hasExternalID(in schema: Schema) -> Bool { schema[envelope].hasExternalID && !ids.all.isEmpty }
 }

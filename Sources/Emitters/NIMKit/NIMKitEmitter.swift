@@ -4,7 +4,7 @@ import Templating
 /// Writes what an app on NIMKit (NIMSDK up to 9) needs beside the portable part of a target: the attachment and decoder
 /// for the SDK, the layout for the kit, the building and reading of `NIMMessage`, taps, registration.
 ///
-/// All of it stands behind `#if canImport`, so that the target still builds where there is no such SDK.
+/// All of it is behind `#if canImport`, so that the target still builds where there is no such SDK.
 struct NIMKitEmitter {
   /// The portable part.
   let swift: SwiftEmitter

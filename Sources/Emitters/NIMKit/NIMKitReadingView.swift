@@ -4,7 +4,7 @@ import Templating
 /// `NIMMessageReading.swift`: what a message of the SDK holds, says and allows.
 struct NIMKitReadingView: View {
   let frame: BindingFrame
-  /// The identity beside the text, an expression.
+  /// The id beside the text, an expression.
   let externalID: String
   /// The slots that the SDK's message has, an expression.
   let slots: String

@@ -6,7 +6,7 @@ struct NIMKitSendingView: View {
   struct MessageView: View {
     let type: String
     let caseName: String
-    /// What stands before the call that makes the message.
+    /// What is before the call that makes the message.
     let keyword: String
     let statements: [String]
 
@@ -69,7 +69,7 @@ struct NIMKitSendingView: View {
     ]
   }
 
-  /// The identity, where it stands outside of the JSON; else what `send` says.
+  /// The id, where it is outside of the JSON; else what `send` says.
   private static func subtype(_ message: Message, _ schema: Schema) -> [String] {
     guard message.hasExternalID(in: schema) else {
       return message.send.subtype.flatMap { $0 == 0 ? nil : ["message.messageSubType = \($0)"] } ?? []

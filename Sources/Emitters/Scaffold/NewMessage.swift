@@ -1,3 +1,5 @@
+import SourceText
+
 /// A message type that is about to be: what `messagegen new` writes as the schema of it.
 public struct NewMessage: Sendable {
   public struct Field: Sendable {
@@ -32,6 +34,8 @@ public struct NewMessage: Sendable {
   public let bubble: Bubble
   /// The way from the file to the JSON Schema by which editors complete it.
   public let editorSchema: String
+  /// Of the comments.
+  public var language = Language.english
 
   public init(
     name: String, id: String, envelope: String? = nil, fields: [Field], bubble: Bubble = .none,
@@ -49,41 +53,43 @@ public struct NewMessage: Sendable {
   public var schemaText: String {
     """
     # yaml-language-server: $schema=\(editorSchema)
-    # A custom message. After a change: `messagegen lint`, then `messagegen generate`.
+    # \(comments.heading)
     message: \(name)
-    \(envelopeText)id: \(id)  # type id on the wire; never change it after release
-    doc: A \(name) message.  # documentation comment: who sends it, and when?
+    \(envelopeText)id: \(id)  # \(comments.id)
+    doc: \(comments.docText)  # \(comments.doc)
 
     \(fieldsText)
-      # More forms of a field:
-      # nickname: string?         # optional: omitted when nil
-      # amount: { type: int64, key: amt, default: 0, doc: In fen. }
+      # \(comments.fieldForms)
+      # nickname: string?         # \(comments.optional)
+      # amount: { type: int64, key: amt, default: 0, doc: \(comments.fen) }
       # photos: [url]
       # kind: { enum: { cash: 1, coupon: 2 } }
 
     \(layoutText)
 
-    # Texts outside the bubble; `{\(insertedField)}` inserts a field.
+    # \(comments.texts(inserting: insertedField))
     texts:
-      summary: "[\(name)]"  # conversation list, search, quoted reply\(accessibilityText)
+      summary: "[\(name)]"  # \(comments.summary)\(accessibilityText)
     \(pushText)
 
-    # Actions available to users.
+    # \(comments.behavior)
     # behavior: { forward: true, revoke: true }
 
     """
   }
 
+  fileprivate var comments: NewMessageComments { NewMessageComments(name: name, language: language) }
+
   private var envelopeText: String { envelope.map { "envelope: \($0)\n" } ?? "" }
 
   private var accessibilityText: String {
-    bubble == .none ? "" : "\n  accessibility: \"\(name)\"  # what a screen reader says"
+    bubble == .none ? "" : "\n  accessibility: \"\(name)\"  # \(comments.accessibility)"
   }
 
   /// TUIKit's messages need one: without a text they cause no push.
   private var pushText: String {
     bubble == .content
-      ? "  push: \"[\(name)]\"  # the push notification, also on a locked screen"
+      ? "  push: \"[\(name)]\"  # \(comments.push)"
       : "  # push: \"[\(name)]\""
   }
 
@@ -93,7 +99,7 @@ public struct NewMessage: Sendable {
   }
 
   private var fieldsText: String {
-    if fields.isEmpty { return "fields: {}  # replace {} with one line per field, e.g. title: string" }
+    if fields.isEmpty { return "fields: {}  # \(comments.fields)" }
     return (["fields:"] + fields.map { "  " + $0.line }).joined(separator: "\n")
   }
 }
@@ -103,29 +109,29 @@ extension NewMessage {
     switch bubble {
     case .none:
       """
-      # Layout of the bubble; omitted keys use the SDK's defaults.
+      # \(comments.layout)
       # layout:
       #   size: [249, 96]
-      #   insets: { outgoing: [3, 3, 3, 8], incoming: [3, 8, 3, 3] }   # top, left, bottom, right
+      #   insets: { outgoing: [3, 3, 3, 8], incoming: [3, 8, 3, 3] }   # \(comments.insets)
       """
     case .view:
       """
-      # Layout of the bubble, which shows \(name)ContentView; omitted keys use the UI kit's defaults.
+      # \(comments.layoutOfView)
       layout:
-        size: auto  # as large as the view's content; or [249, 96], in points
-        insets: { outgoing: [8, 10, 8, 15], incoming: [8, 15, 8, 10] }   # top, left, bottom, right
+        size: auto  # \(comments.size)
+        insets: { outgoing: [8, 10, 8, 15], incoming: [8, 15, 8, 10] }   # \(comments.insets)
       """
     case .content:
       """
-      # What its bubble shows. To draw it yourself, add `view: \(name)Cell`, then run `messagegen new --views`.
+      # \(comments.content)
       layout:
         content:
           column:
       \(labels.map { "      - " + $0 }.joined(separator: "\n"))
-            # More elements: row, image, rating, button, separator
+            # \(comments.elements)
             # - { image: cover, width: 60, height: 60 }
-          spacing: 4  # between them, in points
-          padding: [\(Self.padding)]   # top, leading, bottom, trailing
+          spacing: 4  # \(comments.spacing)
+          padding: [\(Self.padding)]   # \(comments.padding)
       """
     }
   }

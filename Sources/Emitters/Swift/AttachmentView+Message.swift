@@ -21,7 +21,7 @@ extension AttachmentView {
       ], more)
   }
 
-  /// The arguments of an initialiser, in one text; none where nothing is said.
+  /// The arguments of an initializer, in one text; none where nothing is said.
   private static func arguments(_ flags: [(name: String, value: Bool?)], _ more: [String] = []) -> [String] {
     let arguments = flags.compactMap { name, value in value.map { "\(name): \($0)" } } + more
     return arguments.isEmpty ? [] : [arguments.joined(separator: ", ")]

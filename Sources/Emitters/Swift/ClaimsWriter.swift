@@ -1,6 +1,6 @@
 import Schema
 
-/// The identities of a message that remembers which of them it has, each with what other messages claim before it.
+/// The ids of a message that remembers which of them it has, each with what other messages claim before it.
 struct ClaimsWriter {
   /// One of them, and the others.
   private let claims: [(own: Dispatch.Claim, others: [Dispatch.Claim])]

@@ -1,7 +1,7 @@
 import Schema
 import Templating
 
-/// `CustomAttachmentDecoder.swift`: a switch over the identities for each group of envelopes that look in the same place.
+/// `CustomAttachmentDecoder.swift`: a switch over the ids for each group of envelopes that look in the same place.
 struct DecoderView: View {
   /// Where messages are looked for: a function.
   struct Function: View {
@@ -14,7 +14,7 @@ struct DecoderView: View {
     ]
   }
 
-  /// Where an identity and a payload are: a constant.
+  /// Where an id and a payload are: a constant.
   struct Envelope: View {
     /// Its declaration.
     let lines: [String]

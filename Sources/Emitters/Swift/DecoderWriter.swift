@@ -45,7 +45,7 @@ struct DecoderWriter {
     spelling.target.messages.isEmpty || spelling.target.has(schema.messages[claim.message])
   }
 
-  /// The string that has to be looked into for the identity; nil: none.
+  /// The string that has to be looked into for the id; nil: none.
   private func text(of claim: Dispatch.Claim) -> Envelope.Path? {
     let envelope = schema[claim.envelope]
     guard envelope.encoding != .object, let payload = envelope.payload else { return nil }
@@ -136,7 +136,7 @@ struct DecoderWriter {
 
   // MARK: Patterns
 
-  /// What stands between `case` and the colon; nil: everything.
+  /// What is between `case` and the colon; nil: everything.
   private func pattern(_ typeID: TypeID, isStrict: Bool) -> String? {
     if !isStrict && typeID.components.allSatisfy({ $0 == .any }) { return nil }
     let patterns = typeID.components.map { isStrict ? "Exactly(\(SwiftExpression.patterns([$0])))" : pattern($0) }

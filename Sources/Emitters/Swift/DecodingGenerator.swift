@@ -38,7 +38,7 @@ struct DecodingGenerator {
     return "\(reader).value(\(arguments.joined(separator: ", ")))"
   }
 
-  /// From the identity that the message was read with; a value made from another envelope gets the first one.
+  /// From the id that the message was read with; a value made from another envelope gets the first one.
   private func identity(_ property: StoredTypeID.Property) -> String {
     let standard = property.defaultValue ?? "0"
     guard let index = property.index else {

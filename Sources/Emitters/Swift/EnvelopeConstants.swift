@@ -1,7 +1,7 @@
 import Schema
 import SourceText
 
-/// The constants of a decoder that say where messages have their identity and their payload, each once.
+/// The constants of a decoder that say where messages have their id and their payload, each once.
 struct EnvelopeConstants {
   struct Constant {
     let name: String
@@ -115,7 +115,7 @@ struct EnvelopeConstants {
     return ".init(\(SwiftLiteral.strings(path)), \(SwiftLiteral.strings(keys))\(scope))"
   }
 
-  /// The keys in the object of an envelope's payload by which messages are told that the decoder tries before.
+  /// The keys in the object of an envelope's payload that identify messages which the decoder tries before.
   private func keysOfOthers(in own: Envelope) -> [JSONKey] {
     let key = Dispatch.Group.Key(own)
     let payload = own.payload ?? []

@@ -1,7 +1,7 @@
 import Schema
 import SourceText
 
-/// What writing an envelope consists of, the same for all of its messages without fields beside the identity.
+/// What writing an envelope consists of, the same for all of its messages without fields beside the id.
 enum EnvelopeStep: Sendable {
   /// JSON text.
   case raw(String)

@@ -1,6 +1,6 @@
 import Schema
 
-/// The objects of an envelope from the root inwards, and what stands in each, in the order of writing: identity,
+/// The objects of an envelope from the root inwards, and what is in each, in the order of writing: id,
 /// constants, envelope slots, payload.
 struct EnvelopeTree: Sendable {
   indirect enum Content {
@@ -27,7 +27,7 @@ struct EnvelopeTree: Sendable {
 
   private init(path: Envelope.Path) { self.path = path }
 
-  /// - Parameter slots: the fields of the message that stand beside the identity.
+  /// - Parameter slots: the fields of the message that are beside the id.
   init(_ envelope: Envelope, slots: [Field] = []) {
     self.init(path: [])
     for (index, path) in envelope.idKeys.enumerated() {

@@ -4,7 +4,7 @@ import Schema
 struct LayoutWriter {
   let expression: SwiftExpression
 
-  /// The members that an entry sets, in the order of the initialiser.
+  /// The members that an entry sets, in the order of the initializer.
   func members(_ entry: Layout.Properties) -> [(name: String, value: String)] {
     var members: [(name: String, value: String)] = []
     if let view = entry.view { members += self.view(view.value) }

@@ -19,7 +19,7 @@ struct ObjectCodingView: View {
   let writes: [String]
   /// Empty where nothing is checked.
   let validations: [String]
-  /// The identities of an attachment that remembers which it has.
+  /// The ids of an attachment that remembers which it has.
   let identity: [String]
   /// What `validate()` returns.
   let validate: String

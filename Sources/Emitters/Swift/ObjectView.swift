@@ -1,7 +1,7 @@
 import Schema
 import Templating
 
-/// The declaration of an attachment or object: a struct with stored properties and a memberwise initialiser.
+/// The declaration of an attachment or object: a struct with stored properties and a memberwise initializer.
 struct ObjectView: View {
   struct Constant: View {
     let doc: String
@@ -19,9 +19,9 @@ struct ObjectView: View {
   let docs: [String]
   let constants: [Constant]
   let properties: [PropertyView]
-  /// Of the initialiser: what is deprecated is to make new ones.
+  /// Of the initializer: what is deprecated is to make new ones.
   let deprecation: [String]
-  /// Of the initialiser: `title: String,`, `count: Int? = nil`
+  /// Of the initializer: `title: String,`, `count: Int? = nil`
   let parameters: [String]
   /// Whole declarations.
   let nested: [String]

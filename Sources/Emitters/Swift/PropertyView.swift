@@ -18,7 +18,7 @@ struct PropertyView: View {
   let storageType: String
   let getter: String
   let setter: String
-  /// What the stored property gets from the initialiser's argument.
+  /// What the stored property gets from the initializer's argument.
   let initialValue: String
 
   static let fields: [ViewField<PropertyView>] = [

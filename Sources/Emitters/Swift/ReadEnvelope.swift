@@ -12,7 +12,7 @@ struct ReadEnvelope {
   private(set) var objects = [Object(path: [])]
 
   /// - Parameters:
-  ///   - slots: the fields of the message that stand beside the identity.
+  ///   - slots: the fields of the message that are beside the id.
   ///   - keys: those of the fields in the payload.
   init(_ envelope: Envelope, slots: [Field], keys: [JSONKey]) {
     let beside = Array(envelope.idKeys.first?.dropLast() ?? [])
@@ -21,7 +21,7 @@ struct ReadEnvelope {
     for slot in slots { add(beside + [JSONKey(slot.key.value)]) }
     let payload = envelope.payload ?? []
     add(payload)
-    // What the envelope is told by has no meaning in the message's own, unless it is on the way to something else, or in
+    // What identifies the envelope has no meaning in the message's own, unless it leads to something else, or is in
     // a field.
     for path in envelope.requiredKeys {
       let isInField = path.starts(with: payload) && path.dropFirst(payload.count).first.map(keys.contains) ?? false

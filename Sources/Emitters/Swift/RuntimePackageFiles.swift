@@ -6,7 +6,7 @@ import Templates
 public enum RuntimePackageFiles {
   private static let module = RuntimeSource.packageModule
 
-  /// What stands in the package's folder: its manifest, and a podspec beside it.
+  /// What is in the package's folder: its manifest, and a podspec beside it.
   public static func manifests(version: String) -> [GeneratedFile] {
     [
       GeneratedFile(name: "Package.swift", bytes: Array(manifest(version: version).utf8)),
@@ -14,7 +14,7 @@ public enum RuntimePackageFiles {
     ]
   }
 
-  /// What stands in the folder of its sources; in one folder, since no two of them have one name.
+  /// What is in the folder of its sources; in one folder, since no two of them have one name.
   public static func sources(version: String) -> [GeneratedFile] {
     let header = Array((Header.runtimeText(version: version) + "\n").utf8)
     return RuntimeSources.all.map { path, text in

@@ -1,6 +1,6 @@
 import Schema
 
-/// The property, or the properties, that say which of several identities a value has.
+/// The property, or the properties, that say which of several ids a value has.
 ///
 /// One entry with `_` in it has a property for each place that is not fixed, named after the place's key; everything
 /// else that can vary is one property `identity`.
@@ -8,16 +8,16 @@ struct StoredTypeID {
   /// A stored property of the attachment.
   struct Property {
     var name: String
-    /// Which identity key; nil: all of them.
+    /// Which id key; nil: all of them.
     var index: Int?
     var type: String
-    /// nil: a required argument of the initialiser.
+    /// nil: a required argument of the initializer.
     var defaultValue: String?
     var doc: String
   }
 
   private(set) var properties: [Property] = []
-  /// The identity as a whole, an expression: `identity`, `[identity]`, `[10, second]`.
+  /// The id as a whole, an expression: `identity`, `[identity]`, `[10, second]`.
   private(set) var whole = ""
   /// The names of the properties of each place, where each holds but a part: `[nil, "second"]`.
   private(set) var names: String?
@@ -74,8 +74,8 @@ struct StoredTypeID {
 }
 
 extension Message {
-  /// The value of an identity key that never varies, in its declared form; nil too where a property holds the whole
-  /// identity, which is written as it was read.
+  /// The value of an id key that never varies, in its declared form; nil too where a property holds the whole
+  /// id, which is written as it was read.
   func fixedID(_ index: Int) -> TypeID.Value? {
     guard ids.all.count == 1, index < ids.all[0].components.count,
       case .value(let value) = ids.all[0].components[index],
@@ -84,7 +84,7 @@ extension Message {
     return value
   }
 
-  /// What a varying identity key is written from.
+  /// What a varying id key is written from.
   func idExpression(_ index: Int, in schema: Schema) -> String {
     for property in StoredTypeID(self, schema).properties {
       if property.index == index { return SwiftNames.escaped(property.name) }
@@ -93,7 +93,7 @@ extension Message {
     return "nil"
   }
 
-  /// The fields that stand beside the identity; in an envelope whose payload is that object, they are like the others.
+  /// The fields that are beside the id; in an envelope whose payload is that object, they are like the others.
   func envelopeSlots(in schema: Schema) -> [Field] {
     if schema[envelope].holdsPayloadBesideID { return [] }
     return fields.filter { $0.slot?.value == .envelope }
@@ -101,6 +101,6 @@ extension Message {
 }
 
 extension Envelope {
-  /// The payload is that very object in which the identity stands.
+  /// The payload is that very object in which the id stands.
   var holdsPayloadBesideID: Bool { (idKeys.first?.dropLast() ?? []) == (payload ?? [])[...] }
 }

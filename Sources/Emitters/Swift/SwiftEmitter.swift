@@ -9,11 +9,11 @@ struct SwiftEmitter: Sendable {
   let target: Target
   let version: String
   let templates: SwiftTemplates
-  /// The target's, for what stands in one file.
+  /// The target's, for what is in one file.
   let set: TemplateSet
   /// Those of the target, in the schema's order.
   let messages: [Message]
-  /// The identities of messages that remember which they have, by the messages' names.
+  /// The ids of messages that remember which they have, by the messages' names.
   let claims: [String: ClaimsWriter]
   /// Expressions outside of all types.
   let expression: SwiftExpression

@@ -44,7 +44,7 @@ struct SwiftExpression {
     /// All of these expressions.
     case all([String])
 
-    /// What stands between `if` and `{`.
+    /// What is between `if` and `{`.
     var clause: String? { if case .all(let parts) = self { parts.joined(separator: ", ") } else { nil } }
   }
 
@@ -120,7 +120,7 @@ struct SwiftExpression {
     return "\(value).\(test)([\(Self.patterns(components))])"
   }
 
-  /// Places of an identity, as they are matched: `8, .range(81...90)`.
+  /// Places of an id, as they are matched: `8, .range(81...90)`.
   static func patterns(_ components: some Sequence<TypeID.Component>) -> String {
     components.map { component in
       switch component {

@@ -34,7 +34,7 @@ struct SwiftField: Sendable {
       field.isOptional && field.type == .data && field.isLenient ?? spelling.schema.configuration.isLenient
   }
 
-  /// A property that holds an identity, and is none of the schema's fields.
+  /// A property that holds an id, and is none of the schema's fields.
   init(_ property: StoredTypeID.Property, of declaration: Declaration) {
     let range = declaration.range
     field = Field(
@@ -64,7 +64,7 @@ struct SwiftField: Sendable {
   /// What failures call it: a string literal.
   var quotedName: String { SwiftLiteral.string(field.name) }
 
-  /// What the stored property gets in an initialiser.
+  /// What the stored property gets in an initializer.
   func stored(_ value: String) -> String { isBoxed ? "jsonBoxed(\(value))" : value }
 
   /// The type with its `?`.

@@ -8,7 +8,7 @@ enum SwiftLines {
   /// The arguments of the longest call, or the elements of the longest list, get a line each; the conditions of an `if`
   /// too. What cannot be broken stays.
   ///
-  /// - Parameter indentation: what the lines will stand behind; they may begin with blanks of their own.
+  /// - Parameter indentation: what the lines will be behind; they may begin with blanks of their own.
   static func broken(_ lines: [String], indentation: Int) -> [String] {
     lines.flatMap { line in
       // A line has no more scalars than bytes.
@@ -40,7 +40,7 @@ enum SwiftLines {
     return lines
   }
 
-  /// What stands before, in and behind brackets; the items with their commas.
+  /// What is before, in and behind brackets; the items with their commas.
   private typealias Parts = (head: Line, items: [Line], tail: Line)
 
   private static func parts(of line: Line) -> Parts? {
@@ -67,7 +67,7 @@ enum SwiftLines {
     return items.count > 1 ? (line[...brackets.lowerBound], items, line[brackets.upperBound...]) : nil
   }
 
-  /// Where an operator stands outside of brackets and strings.
+  /// Where an operator is outside of brackets and strings.
   private static func firstIndex(of text: String, in line: Line) -> Int? {
     var index = line.startIndex
     while index < line.endIndex {

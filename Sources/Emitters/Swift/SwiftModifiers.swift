@@ -98,10 +98,10 @@ struct SwiftModifiers {
     index = end
   }
 
-  /// Whether a dot stands before a word.
+  /// Whether a dot is before a word.
   private func isMember(_ start: Int) -> Bool { start > 0 && source[start - 1] == UInt8(ascii: ".") }
 
-  /// Whether a colon stands behind a word.
+  /// Whether a colon is behind a word.
   private func isLabel(_ end: Int) -> Bool { byte(at: end) == UInt8(ascii: ":") }
 
   /// Letters beyond ASCII are.

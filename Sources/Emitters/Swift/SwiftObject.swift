@@ -14,14 +14,14 @@ struct SwiftObject: Sendable {
   let fields: [SwiftField]
   /// Stored properties that never travel.
   let locals: [SwiftField]
-  /// Those that have a stored property, in the order of the initialiser.
+  /// Those that have a stored property, in the order of the initializer.
   let stored: [SwiftField]
-  /// The same behind what an attachment remembers of its identity.
+  /// The same behind what an attachment remembers of its id.
   let properties: [SwiftField]
   let rules: [ValidationRule]
-  /// What an attachment remembers of its identity.
+  /// What an attachment remembers of its id.
   let storedTypeID: StoredTypeID?
-  /// Of an attachment: its one identity, if that is all it has.
+  /// Of an attachment: its one id, if that is all it has.
   let typeID: TypeID.Value?
   /// Of an attachment: it has a text that travels beside the JSON.
   let hasFallback: Bool

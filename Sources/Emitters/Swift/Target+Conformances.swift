@@ -1,7 +1,7 @@
 import Schema
 
 extension Target {
-  /// What the types of messages conform to so that values can be compared, as it stands before other protocols:
+  /// What the types of messages conform to so that values can be compared, as it is before other protocols:
   /// `Hashable, `.
   var conformances: String { conformance.map { $0.rawValue + ", " } ?? "" }
 

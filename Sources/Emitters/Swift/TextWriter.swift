@@ -1,6 +1,6 @@
 import Schema
 
-/// The Swift statements that give a surface's text.
+/// The Swift statements of a message's text.
 struct TextWriter {
   let expression: SwiftExpression
   /// The text that the app has a function for; nil: there is none, and `hook` gives an empty text.
@@ -14,7 +14,7 @@ struct TextWriter {
     isKits = message.isBuiltIn && expression.spelling.target.sdks.contains(.tuikit)
   }
 
-  /// The body of a surface's case.
+  /// The body of a text's case.
   func body(_ text: PresentationText) -> [String] {
     if case .template = text { return statements(text) }
     return SwiftLines.broken(statements(text), indentation: 6)

@@ -39,6 +39,6 @@ struct UsedTypes {
 }
 
 extension TypeContainer {
-  /// The type stands on its own.
+  /// The type is on its own.
   var isShared: Bool { if case .shared = self { true } else { false } }
 }

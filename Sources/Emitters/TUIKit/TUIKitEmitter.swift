@@ -4,7 +4,7 @@ import Templating
 /// Writes what an app on Tencent's TUIKit needs beside the portable part of a target: cell data, cells, their
 /// registration, the reading and sending of `V2TIMMessage`, taps, the "more" menu.
 ///
-/// All of it stands behind `#if canImport`, so that the target still builds where there is no such kit.
+/// All of it is behind `#if canImport`, so that the target still builds where there is no such kit.
 struct TUIKitEmitter {
   /// The portable part.
   let swift: SwiftEmitter

@@ -1,6 +1,6 @@
 import Schema
 
-/// A message that the kit is told about, and the ids under which it looks for it.
+/// A message that is registered with the kit, and the ids under which it looks for it.
 ///
 /// The kit looks at one place, the text under `businessID` at the root of the JSON. What has none there cannot be
 /// registered; what the kit has itself must not be.

@@ -114,7 +114,7 @@ extension Form {
     [
       Key(
         "package", .text, "folder of a local Swift package that messagegen writes the runtime to",
-        zh: "本地 Swift package 的文件夹，messagegen 会把运行时写入其中", examples: ["Packages/MessageRuntime"]),
+        zh: "本地 Swift 包的文件夹，messagegen 会把运行时写入其中", examples: ["Packages/MessageRuntime"]),
       Key(
         "module", .text, "module that contains the runtime: the name of another target, or an external module",
         zh: "包含运行时的模块：另一个 target 的名称，或外部模块", examples: ["MessageRuntime"]),
@@ -155,7 +155,7 @@ extension Form {
 }
 
 extension Shape {
-  /// How a rule's findings are weighed.
+  /// The severity of a rule's findings.
   public static let severity: Shape = {
     let (off, note) = (Wording.write("off"), Wording.write("note"))
     return .word(

@@ -13,13 +13,13 @@ public final class Form: Sendable {
   public let ordered: [Key]
   /// What people write who think of Swift or CSS, and the key that is meant.
   public let foreignKeys: [String: String]
-  /// Those of the foreignKeys whose value may mean something else, so that nobody but the author can tell.
+  /// Those of the foreign keys whose value may mean something else, so that nobody but the author can tell.
   public let guesses: Set<String>
   /// What people write whom no one key helps, and what to do instead.
   public let advice: [String: LocalizedText]
-  /// The key that is meant where a text stands in place of the mapping.
+  /// The key that is meant where a text is in place of the mapping.
   public let textKey: String?
-  /// The key that is meant where mappings of this form stand in a mapping, each under a name, in place of a list.
+  /// The key that is meant where mappings of this form are in a mapping, each under a name, in place of a list.
   public let nameKey: String?
 
   /// - Parameters:

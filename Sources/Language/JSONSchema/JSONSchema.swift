@@ -4,7 +4,7 @@ import SourceText
 /// each means, and mark what cannot be right while it is typed.
 ///
 /// It is made of the forms that the reader checks by. What needs more than one place of a file (names, types of
-/// fields, identities) is left to the reader; so is what only YAML tells apart, such as a word in quotes.
+/// fields, ids) is left to the reader; so is what only YAML tells apart, such as a word in quotes.
 public struct JSONSchema {
   /// The files that it can be about.
   public enum Subject: String, CaseIterable, Sendable {
@@ -89,7 +89,7 @@ public struct JSONSchema {
   private mutating func node(of key: Form.Key) -> OrderedJSON {
     var members: [Member] = [("description", .string(key.summary.text(in: language)))]
     let node = node(of: key.shape)
-    // Draft 7 ignores whatever stands beside `$ref`.
+    // Draft 7 ignores whatever is beside `$ref`.
     if case .object(let own) = node, !own.contains(where: { $0.key == "$ref" }) {
       members += own
     } else {

@@ -1,4 +1,4 @@
-/// A page of the reference, whose tables of keys stand between `<!-- keys: message -->` and `<!-- end -->`.
+/// A page of the reference, whose tables of keys are between `<!-- keys: message -->` and `<!-- end -->`.
 public struct ReferencePage {
   /// The page with its tables as the language has them.
   public let text: String

@@ -2,7 +2,7 @@ import SourceText
 import YAML
 
 extension Shape {
-  /// Forms are checked where they are opened, each by itself: one mistake leaves its neighbours alone.
+  /// Forms are checked where they are opened, each by itself: one mistake leaves its neighbors alone.
   public var isForm: Bool {
     if case .form = self { true } else { false }
   }

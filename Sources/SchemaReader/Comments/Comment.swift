@@ -5,7 +5,7 @@ struct Comment {
   /// From the `#` to the last character that is no blank.
   let range: SourceRange
   let line: Int
-  /// Whether nothing else stands on the line.
+  /// Whether nothing else is on the line.
   let isAlone: Bool
   /// Its line with the line break, or itself with the blanks before it.
   let removal: SourceRange

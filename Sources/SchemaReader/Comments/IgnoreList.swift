@@ -1,6 +1,6 @@
 import SourceText
 
-/// The rules that a comment names: what stands between its directive and `--`.
+/// The rules that a comment names: what is between its directive and `--`.
 struct IgnoreList {
   private(set) var ids: [Located<String>] = []
   /// Make its punctuation what it was meant to be.
@@ -17,7 +17,7 @@ struct IgnoreList {
     }
   }
 
-  /// What a reason stands behind: the one that counts, then what people write for it. No rule has a colon in it.
+  /// What a reason is behind: the one that counts, then what people write for it. No rule has a colon in it.
   private static let dashes = ["--", "—", "–", "：", ":"]
   private static let commas = ["，", "、"]
 

@@ -11,7 +11,7 @@ struct ScalarTexts {
       let end = node.range.end
       var start = node.range.start
       if node.style == .literal || node.style == .folded {
-        // A comment may stand behind the `|`.
+        // A comment may be behind the `|`.
         start = file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? end
       }
       return start < end ? start..<end : nil

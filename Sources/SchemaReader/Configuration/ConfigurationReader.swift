@@ -91,7 +91,7 @@ struct ConfigurationReader: PartReader {
       return [:]
     }
     var settings: [String: RuleSetting] = [:]
-    // One misspelt severity leaves the other rules as they are said to be.
+    // One misspelled severity leaves the other rules as they are said to be.
     for entry in forms.distinct(rules) where Shape.severity.fits(entry.value) {
       let severity = Diagnostic.Severity(rawValue: entry.value.text)
       settings[ruleID(entry.key.locatedText, beside: rules.entries.map(\.key.text))] = RuleSetting(

@@ -66,7 +66,7 @@ struct TargetReader: PartReader {
     return named.isEmpty ? Target.TUIKitStyle.allCases : Target.TUIKitStyle.allCases.filter(named.contains)
   }
 
-  /// Whether a key stands there, and where it has a meaning.
+  /// Whether a key is there, and where it has a meaning.
   private func isForTUIKit(_ key: String, _ entries: CheckedMapping) -> Bool {
     guard let range = entries.keyRange(key) else { return false }
     if sdks(entries).contains(.tuikit) { return true }

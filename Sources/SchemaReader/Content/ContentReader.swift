@@ -59,7 +59,7 @@ struct ContentReader: ResolvingReader {
     return nil
   }
 
-  /// What a mapping without any of the keys seems to be: by a key of Swift's, else by one that is misspelt.
+  /// What a mapping without any of the keys seems to be: by a key of Swift's, else by one that is misspelled.
   private static func guess(_ node: YAMLNode) -> ElementKind? {
     let keys = node.entries.map(\.key.text)
     // A text with a `tap` is a button, one without is a label.

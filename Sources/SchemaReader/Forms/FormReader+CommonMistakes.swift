@@ -103,7 +103,7 @@ extension FormReader {
     return true
   }
 
-  /// Says that a word of the language stands in quotes.
+  /// Says that a word of the language is in quotes.
   @discardableResult
   func reportQuoted(_ node: YAMLNode, _ word: String) -> Bool {
     report(.quotedWord(word, at: node.range))

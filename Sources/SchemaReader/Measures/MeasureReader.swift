@@ -2,7 +2,7 @@ import Schema
 import SourceText
 import YAML
 
-/// Reads points, lengths, edges and colours.
+/// Reads points, lengths, edges and colors.
 struct MeasureReader: PartReader {
   let forms: FormReader
 

@@ -55,7 +55,7 @@ struct EnvelopeFieldCheck: ResolvingReader {
     return isWritten(path.dropFirst(payload.count), by: scope.fields.filter { $0.slot == nil })
   }
 
-  /// Whether required fields, one inside the other, stand at a path.
+  /// Whether required fields, one inside the other, are at a path.
   private func isWritten(_ path: Envelope.Path.SubSequence, by fields: [Field]) -> Bool {
     guard let key = path.first,
       let field = fields.first(where: { JSONKey($0.keyText) == key && $0.isRequired })

@@ -10,7 +10,7 @@ struct MessageReader: ResolvingReader {
   private var layouts: LayoutReader { LayoutReader(context: context) }
   private var presentation: PresentationReader { PresentationReader(context: context) }
 
-  /// A message with everything in it; nil if its identity or envelope could not be read.
+  /// A message with everything in it; nil if its id or envelope could not be read.
   func message(_ raw: RawDeclaration) -> Message? {
     let entries = raw.entries
     let id = envelope(entries, raw.name)

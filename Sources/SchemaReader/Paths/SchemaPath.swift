@@ -19,7 +19,7 @@ struct SchemaPath {
   }
 
   func text(of location: SourceRange) -> String {
-    // What stands before a document, a comment say, is about it.
+    // What is before a document, a comment say, is about it.
     guard let root = roots.first(where: { $0.range.end >= location.start }) ?? roots.last else {
       return file.path + "#"
     }

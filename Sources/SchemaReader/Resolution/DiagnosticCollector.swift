@@ -33,7 +33,7 @@ final class DiagnosticCollector {
     return file.text(in: SourceRange(file: range.file, start: range.end, end: end))
   }
 
-  /// Whether nothing stands before a node on its line but the dashes of a list.
+  /// Whether nothing is before a node on its line but the dashes of a list.
   func isFirstOfLine(_ node: YAMLNode) -> Bool {
     let before = files[node.range.file]?.bytes[..<node.range.start] ?? []
     return before.last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }.map { $0 == UInt8(ascii: "\n") } ?? true

@@ -29,7 +29,7 @@ struct PathResolver: ResolvingReader {
     /// The name is there, but what it names could not be read.
     case failed
     case unknown(Located<String>, among: [String])
-    /// What stands before a dot has no fields.
+    /// What is before a dot has no fields.
     case noObject(Located<String>, FieldType)
   }
 

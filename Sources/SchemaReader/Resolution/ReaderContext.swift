@@ -8,6 +8,6 @@ struct ReaderContext {
   var symbols = SymbolTable()
   /// What the model does not hold of the configuration.
   var written = WrittenConfiguration()
-  /// No message stands behind a look-up: presets are being checked by themselves.
+  /// No message is behind a look-up: presets are being checked by themselves.
   var isRehearsal = false
 }

@@ -7,9 +7,9 @@ struct Scope: Sendable {
   var locals: [Field] = []
   /// Names that are there but could not be read.
   var failed: Set<String> = []
-  /// The message's identities, for a condition on `id`; nil in objects.
+  /// The message's ids, for a condition on `id`; nil in objects.
   var ids: TypeIDs?
-  /// Its envelope tells 5 from "5".
+  /// Its envelope distinguishes 5 from "5".
   var isStrict = false
   /// Fields are missing here through a mistake found elsewhere: an unknown name may be one of them.
   var isOpen = false

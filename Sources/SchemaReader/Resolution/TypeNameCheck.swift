@@ -72,7 +72,7 @@ struct TypeNameCheck: ResolvingReader {
     }
   }
 
-  /// Whether a type is the shared one of that name, or stands in it.
+  /// Whether a type is the shared one of that name, or is in it.
   private func isShared(_ name: String, _ type: String, _ container: TypeContainer) -> Bool {
     switch container {
     case .shared: type == name

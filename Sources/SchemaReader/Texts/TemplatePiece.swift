@@ -40,7 +40,7 @@ enum TemplatePiece: Equatable {
     return pieces
   }
 
-  /// What stands between `{{` and `}}`, with the place of the whole: nothing but text, yet meant otherwise by many.
+  /// What is between `{{` and `}}`, with the place of the whole: nothing but text, yet meant otherwise by many.
   static func doublyBraced(in text: String) -> [(name: String, range: Range<String.Index>)] {
     var found: [(name: String, range: Range<String.Index>)] = []
     var rest = text[...]

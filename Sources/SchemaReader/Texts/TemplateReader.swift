@@ -96,7 +96,7 @@ struct TemplateReader: ResolvingReader {
 
   private func placeholders(forInterpolationsIn node: YAMLNode) -> [Diagnostic.Edit] {
     let source = source(node.range)
-    // Without quotes, a brace may not stand at the start.
+    // Without quotes, a brace may not are at the start.
     guard !node.isPlain || !source.hasPrefix("\\") else { return [] }
     // In double quotes the backslash is one of two.
     let escape = source.hasPrefix("\"") ? 1 : 0

@@ -2,7 +2,7 @@ import Schema
 import SourceText
 import YAML
 
-/// Reads what a message is told by.
+/// Reads the ids of messages.
 struct TypeIDReader: ResolvingReader {
   let context: ReaderContext
 
@@ -18,7 +18,7 @@ struct TypeIDReader: ResolvingReader {
 
   /// What `id` or `ids` says, checked against the envelope; nil if that failed.
   ///
-  /// - Parameter subject: What has the identity, as findings say it.
+  /// - Parameter subject: What has the id, as findings say it.
   func ids(
     _ entries: CheckedMapping, of subject: @autoclosure () -> Located<LocalizedText>, in envelope: Envelope
   ) -> TypeIDs? {
@@ -56,7 +56,7 @@ struct TypeIDReader: ResolvingReader {
     return true
   }
 
-  /// What varies beside a `_` is an argument of the initialiser beside the fields, named after its key.
+  /// What varies beside a `_` is an argument of the initializer beside the fields, named after its key.
   func checkArguments(_ ids: TypeIDs, _ scope: Scope, in envelope: Envelope) {
     for (index, path) in envelope.idKeys.enumerated() {
       guard let key = path.last, let component = ids.variableComponents?[index] else { continue }
@@ -150,6 +150,6 @@ struct TypeIDReader: ResolvingReader {
 }
 
 extension Envelope {
-  /// How many values an identity has.
+  /// How many values an id has.
   var keyCount: Int { hasExternalID ? 1 : idKeys.count }
 }

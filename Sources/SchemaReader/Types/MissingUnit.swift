@@ -1,6 +1,6 @@
 import SourceText
 
-/// A timestamp without its unit, which stands beside the type: what to write instead.
+/// A timestamp without its unit, which is beside the type: what to write instead.
 struct MissingUnit {
   let use: TypeResolver.Use
   /// The field with a type of milliseconds.

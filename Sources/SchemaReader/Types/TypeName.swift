@@ -51,7 +51,7 @@ enum TypeName {
     String(text.prefix(text.count - text.reversed().prefix { $0 == "?" }.count))
   }
 
-  /// What stands in `Optional<…>`.
+  /// What is in `Optional<…>`.
   static func inOptional(_ text: String) -> String? {
     guard text.hasPrefix("Optional<"), text.hasSuffix(">") else { return nil }
     return String(text.dropFirst("Optional<".count).dropLast())

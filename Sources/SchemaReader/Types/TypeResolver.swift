@@ -19,7 +19,7 @@ struct TypeResolver: ResolvingReader {
     func mentions(_ key: String) -> Bool { entries?.mentions(key) == true }
   }
 
-  /// A field's type as it is read: what it is, whether a `?` stands on it, and where it is written.
+  /// A field's type as it is read: what it is, whether a `?` is on it, and where it is written.
   struct ReadType: Sendable {
     var type: FieldType
     var isOptional = false
@@ -48,7 +48,7 @@ struct TypeResolver: ResolvingReader {
     return named(name, suffix: "?").map { ReadType(type: $0, isOptional: true, range: node.range) }
   }
 
-  /// A type without a `?`, as it stands in lists and maps.
+  /// A type without a `?`, as it is in lists and maps.
   private func element(_ node: YAMLNode) -> FieldType? {
     guard !forms.isMissing(node, what: LocalizedText("the type", zh: "类型"), key: nil, isText: false) else { return nil }
     switch node.kind {
@@ -134,7 +134,7 @@ extension TypeResolver {
     }
   }
 
-  /// The object that stands under `object:` beside the type.
+  /// The object that is under `object:` beside the type.
   private func inlineObject() -> FieldType? {
     guard let entries = entries(with: "object", example: "{ title: string }"), let node = entries["object"] else {
       return nil
@@ -147,7 +147,7 @@ extension TypeResolver {
     return .object(id)
   }
 
-  /// The enumeration whose cases stand under `enum:` beside the type.
+  /// The enumeration whose cases are under `enum:` beside the type.
   private func inlineEnum() -> FieldType? {
     guard let entries = entries(with: "enum", example: "[first, second]"), let node = entries["enum"],
       let cases = CaseReader(forms: forms).cases(node)

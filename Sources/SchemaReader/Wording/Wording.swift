@@ -12,7 +12,7 @@ extension Wording {
   static let removeQuotes = LocalizedText("remove the quotes", zh: "去掉引号")
   static let severalIdentities = LocalizedText("list several ids under `ids`", zh: "多个 ID 写在 `ids` 里")
 
-  /// What stands there, with its article: `a list`.
+  /// What is there, with its article: `a list`.
   static func kind(_ node: YAMLNode) -> LocalizedText {
     switch node.kind {
     case .sequence: LocalizedText("a list", zh: "列表")

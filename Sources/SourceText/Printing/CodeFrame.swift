@@ -38,7 +38,7 @@ struct CodeFrame {
     return numbers.sorted()
   }
 
-  /// The part of a mark on one line; the label stands on the last.
+  /// The part of a mark on one line; the label is on the last.
   private func segment(_ mark: Mark, on number: Int) -> Mark? {
     let lines = file.lines(of: mark.range)
     guard lines.contains(number) else { return nil }

@@ -1,5 +1,5 @@
 extension [Diagnostic] {
-  /// By file and place, the weightier first at one place; equal findings once.
+  /// By file and place, the more severe first at one location; equal findings once.
   public func inOrder() -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return filter { seen.insert($0).inserted }.sorted { a, b in

@@ -3,7 +3,7 @@ public struct ShortPrinter: Sendable {
   private let files: [SourceFile]
   private let language: Language
 
-  /// `files` stand at the index of their ID.
+  /// `files` are at the index of their ID.
   public init(files: [SourceFile], language: Language = .english) {
     self.files = files
     self.language = language

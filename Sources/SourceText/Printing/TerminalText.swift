@@ -1,4 +1,4 @@
-/// Makes text that others wrote fit to be printed: nothing in it can move the cursor, colour the terminal, or turn
+/// Makes text that others wrote fit to be printed: nothing in it can move the cursor, color the terminal, or turn
 /// the reading direction round.
 public enum TerminalText {
   /// The text as it is printed: a tab as four spaces, control characters as pictures or `�`.

@@ -4,7 +4,7 @@ public struct TextPrinter: Sendable {
   let style: TextStyle
   let language: Language
 
-  /// `files` stand at the index of their ID.
+  /// `files` are at the index of their ID.
   public init(files: [SourceFile], style: TextStyle = .plain, language: Language = .english) {
     self.files = files
     self.style = style

@@ -2,10 +2,10 @@
 public enum TextStyle: Sendable {
   /// Characters only.
   case plain
-  /// With the colours of an ANSI terminal.
+  /// With the colors of an ANSI terminal.
   case ansi
 
-  /// What a piece of the output is for; decides its colour.
+  /// What a piece of the output is for; decides its color.
   enum Role {
     case error, warning, note, help, gutter, title, code, removed, added
 
@@ -30,7 +30,7 @@ public enum TextStyle: Sendable {
   /// Code in a text for people.
   public func code(_ text: String) -> String { paint(text, .code) }
 
-  /// A word about a severity, in its colour.
+  /// A word about a severity, in its color.
   public func paint(_ text: String, as severity: Diagnostic.Severity) -> String { paint(text, severity.role) }
 
   func paint(_ text: String, _ role: Role) -> String {

@@ -231,7 +231,7 @@ extension Folder {
     try check(change.name, isStill: change.status)
   }
 
-  /// Refuses what stands under a name if it is not what stood there; where nothing stands, nothing is lost.
+  /// Refuses what is under a name if it is not what stood there; where nothing stands, nothing is lost.
   fileprivate func check(_ name: String, isStill planned: FileStatus?) throws(WorkspaceError) {
     guard let status = try status(of: name), status != planned else { return }
     throw WorkspaceError(

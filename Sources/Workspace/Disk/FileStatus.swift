@@ -8,7 +8,7 @@ import SourceText
   import Darwin
 #endif
 
-/// What stands under a name on the disk.
+/// What is under a name on the disk.
 struct FileStatus: Equatable {
   enum FileType {
     case file, folder, link, pipe, socket, device

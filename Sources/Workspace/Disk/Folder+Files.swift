@@ -9,7 +9,7 @@ import SourceText
 #endif
 
 extension Folder {
-  /// What stands under a name; nil: nothing.
+  /// What is under a name; nil: nothing.
   func status(of name: String, followingLinks: Bool = false) throws(WorkspaceError) -> FileStatus? {
     var status = stat()
     if fstatat(descriptor, name, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 { return FileStatus(status) }

@@ -1,6 +1,6 @@
 /// 128 bits that tell one content from another: MurmurHash3 (x64, 128 bits, seed 0), the same on every machine.
 ///
-/// It recognises a file as one that messagegen wrote. To be wrong about that takes two contents with the same 128 bits,
+/// It recognizes a file as one that messagegen wrote. To be wrong about that takes two contents with the same 128 bits,
 /// the one where the other was, which does not happen by chance. On purpose it can be made to happen, for the function is
 /// no cryptographic one; but whoever can put such a file into a project can write into it anyway.
 struct ContentHash: Hashable, Sendable, CustomStringConvertible {

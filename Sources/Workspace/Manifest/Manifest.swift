@@ -3,7 +3,7 @@ import SourceText
 /// What messagegen wrote into an output folder: `.messagegen-manifest` there.
 ///
 /// A header line, a line with the configuration, then a line for each file (hash, name, schemas, with tabs between),
-/// sorted. A name may stand there several times, each time with a content that is ours: so a run announces what it is
+/// sorted. A name may be there several times, each time with a content that is ours: so a run announces what it is
 /// about to write, behind what is there, and two branches merge by keeping the lines of both.
 struct Manifest: Sendable {
   static let name = ".messagegen-manifest"

@@ -13,7 +13,7 @@ public struct WritePlan: Sendable {
     public internal(set) var old: [UInt8]?
     /// What it is to hold; nil: it is to go, or nothing happens to it.
     public internal(set) var new: [UInt8]?
-    /// Of what stands there; nil: nothing does.
+    /// Of what is there; nil: nothing does.
     var status: FileStatus?
 
     /// Relative to the configuration's folder.

@@ -63,7 +63,7 @@ public struct ProjectFolder: Sendable {
         """
         run `messagegen init` in the folder of the app or package to create one, or name one elsewhere with `--config`
         """,
-        zh: "在 App 或 package 的文件夹中运行 `messagegen init` 创建，或用 `--config` 指定别处的配置"))
+        zh: "在 App 或 Swift 包的文件夹中运行 `messagegen init` 创建，或用 `--config` 指定别处的配置"))
   }
 
   /// The nearest file that was meant as the configuration counts: one further up would be somebody else's.

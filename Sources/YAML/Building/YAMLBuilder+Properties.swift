@@ -1,7 +1,7 @@
 import SourceText
 
 extension YAMLBuilder {
-  /// What may stand before a node: `&anchor` and `!tag`.
+  /// What may be before a node: `&anchor` and `!tag`.
   struct Properties {
     var anchor: String?
     var tag: String?

@@ -1,7 +1,7 @@
 import CLibYAML
 import SourceText
 
-/// Takes libyaml's events and lays the tree out; says what YAML allows and schemas do not.
+/// Builds the tree from libyaml's events; reports what YAML allows and schemas do not.
 struct YAMLBuilder {
   /// A collection that has begun and not ended.
   struct Frame {

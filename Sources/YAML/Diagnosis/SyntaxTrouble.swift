@@ -8,7 +8,7 @@ struct SyntaxTrouble {
   let isKey: (String) -> Bool
   /// The line libyaml complains about.
   let line: YAMLLine
-  /// What stands around the place of the failure in that line.
+  /// What is around the place of the failure in that line.
   let item: YAMLLine.Item
 
   init(failure: LibYAMLError, file: SourceFile, isKey: @escaping (String) -> Bool) {

@@ -9,7 +9,7 @@ extension Rule {
       Expanded, the value would contain itself endlessly. To declare a recursive object, refer to it by name through \
       a list, a map or an optional.
       """,
-      zh: "展开之后，这个值会无限地包含自己。包含自身的对象要按名称声明，并通过列表、映射或可选字段引用。"),
+      zh: "展开之后，这个值会无限地包含自己。包含自身的对象要按名称声明，并通过列表、字典或可选字段引用。"),
     bad: [
       """
       message: Comment

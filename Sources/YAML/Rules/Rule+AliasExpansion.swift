@@ -9,7 +9,7 @@ extension Rule {
       A few lines of nested aliases can expand to billions of values, and a parser would never finish. No real \
       schema comes near the limit.
       """,
-      zh: "几行互相引用的别名就能展开成几十亿个值，读取者会一直等下去。真实应用的 schema 远远到不了这个上限。"),
+      zh: "几行互相引用的别名就能展开成几十亿个值，解析时会耗尽时间和内存。实际项目的 schema 远远到不了这个上限。"),
     bad: [
       """
       message: Gift

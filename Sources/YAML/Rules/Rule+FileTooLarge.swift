@@ -9,7 +9,7 @@ extension Rule {
       Schemas are written by hand, and nobody writes \(YAMLReader.maximumSize >> 20) MiB into one file. It is a log \
       or an export passed in by mistake, and reading it would only take time.
       """,
-      zh: "schema 是人写的，没有人会在一个文件里写 \(YAMLReader.maximumSize >> 20) MiB。这多半是误放进来的日志或导出文件，读取它只会白费时间。"),
+      zh: "schema 由人编写，一个文件不会有 \(YAMLReader.maximumSize >> 20) MiB。这多半是误放进来的日志或导出文件，读取它只会白费时间。"),
     bad: [
       Example(
         """

@@ -9,7 +9,7 @@ extension Rule {
       The texts of a schema end up in Swift code and on the wire as UTF-8. Guessing another encoding could show \
       garbled text to users, without anyone noticing here.
       """,
-      zh: "schema 中的文本会以 UTF-8 写入 Swift 代码并参与传输。如果靠猜测编码来读取，用户看到的就会是乱码，而在这里没有人会发现。"),
+      zh: "schema 中的文本会以 UTF-8 写入 Swift 代码并参与传输。如果靠猜测编码来读取，用户看到的就会是乱码，而且事先无从发现。"),
     bad: [
       // 红包 in GBK
       Example(

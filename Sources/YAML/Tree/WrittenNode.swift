@@ -1,6 +1,6 @@
 import SourceText
 
-/// A value as it stands in the text: aliases are not resolved, and what the reader reported and left out is there.
+/// A value as it is in the text: aliases are not resolved, and what the reader reported and left out is there.
 public struct WrittenNode: Sendable {
   public enum Kind: Hashable, Sendable {
     case scalar(YAMLNode.Style)

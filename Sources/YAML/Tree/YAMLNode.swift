@@ -2,7 +2,7 @@ import SourceText
 
 /// A value of a YAML document: a handle into its tree.
 ///
-/// An alias is the very node its anchor stands on, with that node's range.
+/// An alias is the very node its anchor is on, with that node's range.
 public struct YAMLNode: Sendable {
   public enum Kind: Sendable { case scalar, sequence, mapping }
   public enum Style: Sendable { case plain, singleQuoted, doubleQuoted, literal, folded }

@@ -1,5 +1,5 @@
 extension YAMLTree {
-  /// A scalar, a collection whose children stand behind it, or an alias.
+  /// A scalar, a collection whose children are behind it, or an alias.
   struct Node: Sendable {
     var kind: YAMLNode.Kind
     /// How a scalar is written.

@@ -5,7 +5,7 @@ import SourceText
 /// Built once by `YAMLBuilder`. A `YAMLNode` is a handle into it for those who read what the text means, a
 /// `WrittenNode` for those who write the text anew.
 public final class YAMLTree: Sendable {
-  /// What stands between two `---`.
+  /// What is between two `---`.
   public struct Document: Sendable {
     /// Where its `---` stands.
     public var marker: Int?
@@ -66,7 +66,7 @@ public final class YAMLTree: Sendable {
     nodes.last { $0.kind == .scalar && !$0.marks.contains(.alias) }?.isBlockScalar == true
   }
 
-  /// The numbers of the nodes that stand in a collection, aliases resolved.
+  /// The numbers of the nodes that are in a collection, aliases resolved.
   func children(of collection: Int, count: Int) -> [Int] {
     var children: [Int] = []
     children.reserveCapacity(count)

@@ -15,7 +15,9 @@ struct BaselineOptions: ParsableArguments {
 
   func validate() throws {
     if baseline != nil, writeBaseline != nil {
-      throw ValidationError("--baseline and --write-baseline cannot be used together")
+      throw ValidationError(
+        LocalizedText(
+          "--baseline and --write-baseline cannot be used together", zh: "--baseline 和 --write-baseline 不能同时使用"))
     }
   }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SourceText
 
-/// When output is coloured.
+/// When output is colored.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 

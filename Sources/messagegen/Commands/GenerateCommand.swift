@@ -49,17 +49,29 @@ struct GenerateCommand: ParsableCommand {
   func validate() throws {
     if project.errorFormat == .gitlab {
       if !check || diff || dryRun {
-        throw ValidationError("`--error-format gitlab` is for `generate --check` and `messagegen lint`")
+        throw ValidationError(
+          LocalizedText(
+            "`--error-format gitlab` is for `generate --check` and `messagegen lint`",
+            zh: "`--error-format gitlab` 只用于 `generate --check` 和 `messagegen lint`"))
       }
     } else {
       try project.refuseDocuments()
     }
-    if quiet, verbose { throw ValidationError("--quiet and --verbose cannot be used together") }
+    if quiet, verbose {
+      throw ValidationError(
+        LocalizedText("--quiet and --verbose cannot be used together", zh: "--quiet 和 --verbose 不能同时使用"))
+    }
     if watch, isLooking || clean {
-      throw ValidationError("--watch cannot be used with --check, --diff, --dry-run or --clean")
+      throw ValidationError(
+        LocalizedText(
+          "--watch cannot be used with --check, --diff, --dry-run or --clean",
+          zh: "--watch 不能与 --check、--diff、--dry-run 或 --clean 同时使用"))
     }
     if clean, check {
-      throw ValidationError("--clean and --check cannot be used together; use --clean --dry-run to list files")
+      throw ValidationError(
+        LocalizedText(
+          "--clean and --check cannot be used together; use --clean --dry-run to list files",
+          zh: "--clean 和 --check 不能同时使用；列出文件请用 --clean --dry-run"))
     }
   }
 
@@ -85,7 +97,7 @@ struct GenerateCommand: ParsableCommand {
     try end(run, plan, in: workspace, RunSummary(plan, schemas: project.schemaCount), "messagegen generate")
   }
 
-  /// Until Ctrl-C; each failure is reported, and mended by the next run.
+  /// Until Ctrl-C; each failure is reported, and gone with the next run that succeeds.
   private func keepGenerating() throws -> Never {
     var watch = try Watch(config: project.config, isQuiet: quiet, language: project.reporter.language)
     while true {
@@ -117,7 +129,7 @@ struct GenerateCommand: ParsableCommand {
     if dryRun { run.show(run.text(of: plan).list()) }
     try run.refuse(plan, command: command, isShown: isLooking)
     if isLooking { return }
-    run.progress.show("writing")
+    run.progress.show(LocalizedText("writing", zh: "正在写入"))
     try workspace.apply(plan)
     if verbose { run.show(run.text(of: plan).list()) }
     run.end(summary)

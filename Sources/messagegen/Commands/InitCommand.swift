@@ -40,9 +40,12 @@ struct InitCommand: ParsableCommand {
   @OptionGroup var language: LanguageChoice
 
   func validate() throws {
-    if sdks.contains(.none), sdks.count > 1 { throw ValidationError("--sdk none cannot be combined with other SDKs") }
-    if name?.isEmpty == true { throw ValidationError("--name must not be empty") }
-    if path?.isEmpty == true { throw ValidationError("--path must not be empty") }
+    if sdks.contains(.none), sdks.count > 1 {
+      throw ValidationError(
+        LocalizedText("--sdk none cannot be combined with other SDKs", zh: "--sdk none 不能与其他 SDK 同时使用"))
+    }
+    if name?.isEmpty == true { throw ValidationError(LocalizedText("--name must not be empty", zh: "--name 不能为空")) }
+    if path?.isEmpty == true { throw ValidationError(LocalizedText("--path must not be empty", zh: "--path 不能为空")) }
   }
 
   func run() throws {
@@ -85,7 +88,7 @@ struct InitCommand: ParsableCommand {
     return FirstProject(
       target: name, path: path ?? host.outputFolder(ofTarget: name),
       sdks: sdks.isEmpty ? detection.sdks : Target.SDK.allCases.filter(chosen.contains), dialect: detection.dialect,
-      styles: detection.styles, isInApp: host.type == .xcode)
+      styles: detection.styles, isInApp: host.type == .xcode, language: language.chosen)
   }
 
   /// What the project will be; the run ends if its configuration has errors.

@@ -35,7 +35,10 @@ struct JSONSchemaCommand: ParsableCommand {
 
   func validate() throws {
     try project.refuseDocuments()
-    if write, check { throw ValidationError("--write and --check cannot be used together") }
+    if write, check {
+      throw ValidationError(
+        LocalizedText("--write and --check cannot be used together", zh: "--write 和 --check 不能同时使用"))
+    }
   }
 
   func run() throws {

@@ -13,6 +13,9 @@ struct LanguageChoice: ParsableArguments {
   /// If none was given, the one of the user's locale.
   var chosen: Language { language ?? .preferred(environment: Terminal.environment) }
 
+  /// The language for texts before arguments are parsed.
+  static var ofCommandLine: Language { chosen(by: Array(CommandLine.arguments.dropFirst())) }
+
   /// The language that arguments ask for, which may be wrong otherwise.
   static func chosen(by arguments: [String]) -> Language {
     let values = arguments.indices.compactMap { index in

@@ -56,13 +56,19 @@ struct LintCommand: ParsableCommand {
 
   func validate() throws {
     if paths.contains(PathFilter.standardInput), paths.count > 1 {
-      throw ValidationError("`-` cannot be combined with paths")
+      throw ValidationError(LocalizedText("`-` cannot be combined with paths", zh: "`-` 不能与路径同时使用"))
     }
-    if stdinPath != nil, !isFromInput { throw ValidationError("--stdin-path requires `-`") }
-    if fix, isFromInput { throw ValidationError("--fix cannot be used with standard input") }
-    if diff, !fix { throw ValidationError("--diff requires --fix") }
+    if stdinPath != nil, !isFromInput {
+      throw ValidationError(LocalizedText("--stdin-path requires `-`", zh: "--stdin-path 需要 `-`"))
+    }
+    if fix, isFromInput {
+      throw ValidationError(LocalizedText("--fix cannot be used with standard input", zh: "--fix 不能用于标准输入"))
+    }
+    if diff, !fix { throw ValidationError(LocalizedText("--diff requires --fix", zh: "--diff 需要 --fix")) }
     if known.writeBaseline != nil, !paths.isEmpty || !rule.isEmpty {
-      throw ValidationError("--write-baseline cannot be combined with paths or --rule")
+      throw ValidationError(
+        LocalizedText(
+          "--write-baseline cannot be combined with paths or --rule", zh: "--write-baseline 不能与路径或 --rule 同时使用"))
     }
   }
 
@@ -95,7 +101,7 @@ struct LintCommand: ParsableCommand {
 
   private var isFromInput: Bool { paths == [PathFilter.standardInput] }
 
-  /// What stands in an editor.
+  /// What is in an editor.
   private var unsaved: UnsavedFile? {
     get throws {
       guard isFromInput else { return nil }
@@ -104,7 +110,7 @@ struct LintCommand: ParsableCommand {
     }
   }
 
-  /// A file has no colours unless they are asked for.
+  /// A file has no colors unless they are asked for.
   private var reporter: Reporter {
     let isPlain = output != nil && project.color != .always
     return Reporter(

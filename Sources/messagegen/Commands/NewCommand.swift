@@ -43,9 +43,14 @@ struct NewCommand: ParsableCommand {
   func validate() throws {
     try project.refuseDocuments()
     if views, name != nil || id != nil || folder != nil || !fields.isEmpty {
-      throw ValidationError("--views cannot be combined with a name, --id, --folder or --field")
+      throw ValidationError(
+        LocalizedText(
+          "--views cannot be combined with a name, --id, --folder or --field",
+          zh: "--views 不能与消息名、--id、--folder 或 --field 同时使用"))
     }
-    if !views, name == nil { throw ValidationError("missing message name (or use --views)") }
+    if !views, name == nil {
+      throw ValidationError(LocalizedText("missing message name (or use --views)", zh: "缺少消息名（或使用 --views）"))
+    }
   }
 
   func run() throws {
@@ -57,7 +62,8 @@ struct NewCommand: ParsableCommand {
 
   private func write(_ name: String, in read: Project, _ run: Run) throws {
     if read.hasErrors { try run.report(read) }
-    let message = try NewMessage(name: name, id: id, folder: folder, fields: fields, for: read)
+    var message = try NewMessage(name: name, id: id, folder: folder, fields: fields, for: read)
+    message.language = project.language
     let file = try read.newFile("\(name).yaml", in: folder, text: message.schemaText)
     let extended = read.adding(file)
     try extended.checkIsFree(message.id, of: file)

@@ -27,6 +27,8 @@ struct ProjectOptions: ParsableArguments {
   func refuseDocuments() throws {
     guard errorFormat.isDocument else { return }
     throw ValidationError(
-      "`--error-format \(errorFormat.rawValue)` is only supported by `messagegen lint` and `messagegen check`")
+      LocalizedText(
+        "`--error-format \(errorFormat.rawValue)` is only supported by `messagegen lint` and `messagegen check`",
+        zh: "`--error-format \(errorFormat.rawValue)` 只用于 `messagegen lint` 和 `messagegen check`"))
   }
 }

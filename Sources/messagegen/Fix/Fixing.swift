@@ -91,7 +91,7 @@ struct Fixing {
     return try rest.fixes.isEmpty ? (nil, refused) : (make(rest, of: old).0, refused)
   }
 
-  /// The fixed files with more syntax errors than they had. Those of others are no fix's fault: a mended configuration
+  /// The fixed files with more syntax errors than they had. Others are no fix's fault: a corrected configuration
   /// may be what makes them readable at all.
   private func broken(by fixes: [FixRound.Fix], _ old: State, _ new: State) -> Set<SourceFile.ID> {
     let touched = fixes.reduce(into: Set()) { $0.formUnion($1.files) }

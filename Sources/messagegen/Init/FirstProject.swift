@@ -13,6 +13,8 @@ struct FirstProject {
   var styles = Target.TUIKitStyle.allCases
   /// Whether the code is compiled with the app's own.
   let isInApp: Bool
+  /// Of the comments.
+  var language = Language.english
 
   static let schemas = "Schemas"
 
@@ -25,10 +27,18 @@ struct FirstProject {
       \(isTUIKit ? "envelopes:\n  default: { id: businessID }  # {\"businessID\":\"welcome\",\"text\":…}\n" : "")
       targets:
         - name: \(Self.quoted(target))
-          path: \(Self.quoted(path))  # only generated files; do not edit them
+          path: \(Self.quoted(path))  # \(onlyGenerated)
       \(bindings.map { "    " + $0 + "\n" }.joined())
       """
     return Self.formatted(SourceFile(id: SourceFile.ID(0), path: "messagegen.yaml", text: text))
+  }
+
+  private var onlyGenerated: String {
+    LocalizedText("only generated files; do not edit them", zh: "只放生成的文件，不要修改").text(in: language)
+  }
+
+  private var whenPublic: String {
+    LocalizedText("public: for code in a separate module", zh: "public：代码放在单独的模块时").text(in: language)
   }
 
   private var bindings: [String] {
@@ -38,19 +48,21 @@ struct FirstProject {
     if isTUIKit, styles != Target.TUIKitStyle.allCases {
       lines.append("styles: [\(styles.map(\.rawValue).joined(separator: ", "))]")
     }
-    if isInApp { lines.append("access: internal  # public: for code in a separate module") }
+    if isInApp { lines.append("access: internal  # \(whenPublic)") }
     return lines
   }
 
   var message: NewMessage {
-    NewMessage(
+    var message = NewMessage(
       name: "Welcome", id: id,
       fields: [NewMessage.Field(name: "text", type: "string", isOptional: false)],
       bubble: hasBubble ? .content : .none,
       editorSchema: Project.editorSchemaName)
+    message.language = language
+    return message
   }
 
-  /// Whether a generated cell shows it. The V10 UI kit shows what an integer tells, and TUIKit what a string tells.
+  /// Whether a generated cell shows it. The V10 UI kit identifies messages by an integer, TUIKit by a string.
   private var hasBubble: Bool { !sdks.contains(.nimV2) && !sdks.isEmpty }
 
   /// Lower integers are types of the V10 UI kit, and its Android version begins at 1000.

@@ -4,7 +4,7 @@ import SourceText
 struct ExplainHint {
   private let rule: String
 
-  /// Of the last of those findings that weigh most; nil: there is none.
+  /// Of the last of the most severe findings; nil: there is none.
   init?(_ findings: [Diagnostic]) {
     let most = findings.map(\.severity).max()
     guard let last = findings.last(where: { $0.severity == most }) else { return nil }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// The words that stand in every explanation.
+/// The words that are in every explanation.
 extension Explanation {
   static let finds = LocalizedText("reported:", zh: "会报告：")
   static let accepts = LocalizedText("accepted:", zh: "不会报告：")
@@ -9,16 +9,16 @@ extension Explanation {
     "to suppress one finding, put this on the line before it:", zh: "如何忽略单个问题（写在它的前一行）：")
   static let commentsHaveNoSay = LocalizedText(
     "This rule checks comments, so a comment cannot suppress it.", zh: "它检查的就是注释，因此不能用注释忽略。")
-  static let reason = LocalizedText("why this is fine here", zh: "此处无妨的原因")
+  static let reason = LocalizedText("why this is fine here", zh: "忽略的原因")
   static let change = LocalizedText(
     "to change the severity, in messagegen.yaml (`error`, `warning`, `note` or `off`):",
     zh: "如何更改严重级别（在 messagegen.yaml 中，可取 `error`、`warning`、`note` 或 `off`）：")
   static let readerIsFinal = LocalizedText(
     "It is reported while schemas are read: it cannot be suppressed, and its severity cannot be changed.",
-    zh: "它在读取 schema 时发现：不能忽略，也不能更改严重级别。")
+    zh: "它在解析 schema 时报告：不能忽略，也不能更改严重级别。")
   static let templatesAreFinal = LocalizedText(
     "It is reported while templates are read: it cannot be suppressed, and its severity cannot be changed.",
-    zh: "它在读取模板时发现：不能忽略，也不能更改严重级别。")
+    zh: "它在解析模板时报告：不能忽略，也不能更改严重级别。")
   static let lintIsFinal = LocalizedText(
     """
     It is always an error, because the schema would otherwise be ambiguous or unsafe: it cannot be suppressed, and \

@@ -5,7 +5,7 @@ import Testing
 struct JSONConformanceCase: Sendable, CustomTestStringConvertible {
   enum Outcome: Sendable, Equatable {
     case accepted
-    /// With the offset in UTF-8 of the first byte that cannot stand there; the text's end, if more has to follow.
+    /// With the offset in UTF-8 of the first byte that cannot be there; the text's end, if more has to follow.
     case rejected(at: Int)
   }
 
@@ -19,7 +19,7 @@ struct JSONConformanceCase: Sendable, CustomTestStringConvertible {
     self.outcome = outcome
   }
 
-  /// In the text, `▸` stands before the first byte that cannot stand there.
+  /// In the text, `▸` is before the first byte that cannot be there.
   init(rejected name: String, _ marked: String) {
     let parts = marked.split(separator: "▸", omittingEmptySubsequences: false)
     precondition(parts.count == 2, "one ▸ in \(name)")

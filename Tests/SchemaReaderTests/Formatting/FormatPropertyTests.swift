@@ -17,7 +17,7 @@ import YAML
     item.files.map { Text(testDescription: "\(item.testDescription), \($0.path)", file: $0) }
   }
 
-  /// Our own schemas and those of the test projects, as they stand on the disk.
+  /// Our own schemas and those of the test projects, as they are on the disk.
   static let own: [Text] = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

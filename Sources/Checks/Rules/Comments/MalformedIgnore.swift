@@ -8,7 +8,7 @@ extension LintRule {
       "an ignore comment with a syntax error", zh: "写法有误的忽略注释"),
     why: LocalizedText(
       "The comment suppresses nothing, but anyone reading it believes that somebody reviewed the finding.",
-      zh: "它没有忽略任何问题，读到它的人却以为已经有人看过这个问题。"),
+      zh: "这条注释没有忽略任何问题，读者却会以为问题已经确认过。"),
     bad: [
       """
       message: Gift

@@ -10,7 +10,7 @@ extension LintRule {
       The finding has been fixed or has moved. The comment stays behind and would hide the next finding, which \
       nobody has reviewed.
       """,
-      zh: "它针对的问题已经修复或移走。这条注释留着，会把下一个没人看过的问题也盖住。"),
+      zh: "它针对的问题已经修复或移走。这条注释留着，会把以后新出现的问题也一起忽略。"),
     bad: [
       """
       message: Gift

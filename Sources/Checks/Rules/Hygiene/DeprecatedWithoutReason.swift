@@ -7,7 +7,7 @@ extension LintRule {
     summary: LocalizedText("`deprecated` without a replacement or reason", zh: "`deprecated` 没有说明该改用什么"),
     why: LocalizedText(
       "Xcode shows this text wherever the type is used. `true` tells nobody what to do instead.",
-      zh: "Xcode 会在用到该类型的地方显示这段文本。`true` 没有告诉任何人该怎么做。"),
+      zh: "Xcode 会在用到该类型的地方显示这段文本。只写 `true`，看不出该改用什么。"),
     bad: [
       """
       message: Gift

@@ -11,7 +11,7 @@ extension LintRule {
       type. Six months later nobody remembers who sends it and when.
       """,
       zh: """
-        schema 是唯一描述消息类型的地方，`doc` 会成为 Swift 类型的文档。半年之后，没有人知道是谁在什么时候发送它。
+        schema 是唯一描述消息类型的地方，`doc` 会成为 Swift 类型的文档。半年之后，就查不到它由谁、在什么时候发送了。
         """),
     bad: [
       """

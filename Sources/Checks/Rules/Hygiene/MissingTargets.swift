@@ -45,7 +45,7 @@ extension LintRule {
 extension Lint {
   /// What keeps the code of a configuration from being generated: it has no targets. nil: it has some.
   ///
-  /// `Lint.check` finds the same, as the configuration and comments weigh it.
+  /// `Lint.check` finds the same, with the configuration's severity and without suppressed ones.
   public static func obstacle(in configuration: Configuration) -> Diagnostic? {
     guard let range = configuration.noTargets else { return nil }
     var finding = Finding.noTargets(at: range).diagnostic(of: LintRule.missingTargets.rule)

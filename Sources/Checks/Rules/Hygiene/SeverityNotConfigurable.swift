@@ -11,7 +11,8 @@ extension LintRule {
       The generated code would be silently wrong.
       """,
       zh: """
-        没有这些规则，schema 就没有可靠的含义：两种消息的 ID 相同时，该读成哪一条？由此生成的代码会悄无声息地出错。
+        没有这些规则，schema 就没有可靠的含义：两种消息的 ID 相同时，该解析成哪一种？由此生成的代码会出错，而且没\
+        有任何提示。
         """),
     bad: [
       """

@@ -6,7 +6,7 @@ extension LintRule {
     "unknown-rule", .error, isConfigurable: false, theme: .hygiene,
     summary: LocalizedText("an unknown rule in the configuration", zh: "配置中有不存在的规则"),
     why: LocalizedText(
-      "A misspelled rule is neither enabled nor disabled, and nobody notices.", zh: "拼错的规则既没有关闭，也没有打开，而且没有人会注意到。"),
+      "A misspelled rule is neither enabled nor disabled, and nobody notices.", zh: "规则名拼错时，既不会关闭也不会打开任何规则，而且不易察觉。"),
     bad: [
       """
       === messagegen.yaml

@@ -7,7 +7,7 @@ extension LintRule {
     summary: LocalizedText("an envelope that no message uses", zh: "没有消息使用的信封"),
     why: LocalizedText(
       "An unused envelope has no effect. Often a message was meant to name it.",
-      zh: "没有人写入的地方，解码器也不会去看，所以它什么都不改变。往往是某条消息忘了写它的名称。"),
+      zh: "没有消息使用的信封，解码器不会去查找，因此不起作用。往往是某种消息忘了写它的名称。"),
     bad: [
       """
       message: Gift

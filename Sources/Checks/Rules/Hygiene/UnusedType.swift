@@ -7,7 +7,7 @@ extension LintRule {
     summary: LocalizedText("a shared object or enum that no message uses", zh: "没有消息使用的共享对象或枚举"),
     why: LocalizedText(
       "It is generated, compiled and maintained for nothing, and readers assume that it is sent.",
-      zh: "它白白地被生成、编译和维护，人们还会以为它真的会被发送。"),
+      zh: "它照样要生成、编译和维护，还会让人以为它真的会被发送。"),
     bad: [
       """
       message: Gift

@@ -12,7 +12,8 @@ extension LintRule {
       and this entry never decodes anything.
       """,
       zh: """
-        `alsoReads` 在所有信封之后才尝试。如果同一位置的同一 ID 已经属于某种消息，它就会取走一切，这一项永远读不到任何东西。
+        `alsoReads` 在所有信封之后才尝试。如果同一位置的同一 ID 已经属于某种消息，总会先匹配那种消息，这一项永远不\
+        会匹配。
         """),
     bad: [
       """

@@ -10,7 +10,7 @@ extension LintRule {
       A message with several ids is sent with the first one unless the app chooses another. If an exact id of another \
       message is tried before, whoever receives it reads that message.
       """,
-      zh: "有多个 ID 的消息，除非 App 另选，发送时用第一个。如果另一种消息的确切 ID 先被尝试，接收方读到的就是那种消息。"),
+      zh: "有多个 ID 的消息，除非 App 另选，发送时用第一个。如果另一种消息的确切 ID 先匹配，接收方就会解析成那种消息。"),
     bad: [
       """
       message: Join
@@ -140,7 +140,7 @@ extension Finding {
     return Finding(
       LocalizedText(
         "id \(id), the first of `\(message.name)`, is read as `\(other)`",
-        zh: "`\(message.name)` 的首个 ID \(id) 会被读成 `\(other)`"),
+        zh: "`\(message.name)` 的首个 ID \(id) 会被解析成 `\(other)`"),
       at: typeID.range,
       notes: [.init(LocalizedText("`\(other)` claims it here", zh: "`\(other)` 在这里使用它"), at: taker.range)],
       help: free.map { values in

@@ -64,7 +64,7 @@ extension LintRule {
 }
 
 extension Dispatch.Group {
-  /// The field that this earlier group takes for an identity.
+  /// The field that this earlier group takes for an id.
   fileprivate func misreading(_ encodedForm: EncodedForm, _ claim: Dispatch.Claim) -> Field? {
     guard !claims.isEmpty, key.requiredKeys.allSatisfy({ encodedForm.presence(at: $0) != .never }) else { return nil }
     let fields = key.idKeys.map { encodedForm.field(exactlyAt: $0) }

@@ -5,15 +5,15 @@ extension LintRule {
   static let idZero = LintRule(
     "id-zero", .warning, theme: .ids,
     summary: LocalizedText(
-      "the id 0, which hand-written decoders confuse with a missing key", zh: "ID 为 0，其他读取方会把缺失的键读成它"),
+      "the id 0, which hand-written decoders confuse with a missing key", zh: "ID 为 0，在其他实现中无法与缺失的键区分"),
     why: LocalizedText(
       """
       Hand-written decoders based on NIM's `jsonInteger:` and the like return 0 for a missing, null or unreadable \
       key. An app that still has one takes every message without a type for this one.
       """,
       zh: """
-        手写的读取代码用 NIM 的 `jsonInteger:` 之类的方法时，键缺失、为 null 或读不出来，得到的都是 0。仍在使用这种\
-        代码的 App 会把所有没有类型的消息都当成这一条。
+        手写的解析代码用 NIM 的 `jsonInteger:` 之类的方法时，键缺失、为 null 或类型不符，得到的都是 0。仍在使用这种\
+        代码的 App 会把所有没有类型的消息都当成这一种。
         """),
     bad: [
       """

@@ -106,7 +106,7 @@ extension Finding {
         zh: "给它一个 `id` 为 `type` 的信封，或去掉它的 `layout`"))
   }
 
-  /// nil: the kit can take the identity.
+  /// nil: the kit can take the id.
   fileprivate static func kitType(
     _ typeID: TypeID, _ message: Message, _ target: Target, in schema: Schema
   ) -> Finding? {
@@ -126,7 +126,7 @@ extension Finding {
       fixIts: typeID.fixIts(taking: free))
   }
 
-  /// What the kit does with the identity, which is named in both languages.
+  /// What the kit does with the id, which is named in both languages.
   private static func problem(with typeID: TypeID, _ english: String, _ chinese: String) -> LocalizedText? {
     switch typeID.components.first {
     case .value(.integer(let value)):

@@ -48,7 +48,7 @@ extension LintRule {
 }
 
 extension Dispatch.Claim {
-  /// The identity without case and separators; nil without a text in it.
+  /// The id without case and separators; nil without a text in it.
   fileprivate var folded: [String]? {
     guard let components = typeID?.components,
       components.contains(where: { if case .value(.string) = $0 { true } else { false } })

@@ -77,7 +77,7 @@ extension LintRule {
 }
 
 extension TypeID {
-  /// Both are ranges at some place, and overlap. An exact value inside a range, or beside a `_`, is no slip.
+  /// Both are ranges at some place, and overlap. An exact value inside a range, or beside a `_`, is no mistake.
   fileprivate func isTangled(with other: TypeID, _ isStrict: Bool) -> Bool {
     guard components.overlaps(other.components, strictly: isStrict) else { return false }
     return zip(components, other.components).contains { component, other in
@@ -131,7 +131,7 @@ extension Finding {
 }
 
 extension Diagnostic.FixIt {
-  /// Takes an entry out of a list, in either style, with what parts it from its neighbour.
+  /// Takes an entry out of a list, in either style, with what parts it from its neighbor.
   fileprivate static func removing(_ index: Int, of entries: [TypeID]) -> Diagnostic.FixIt {
     var range = entries[index].range
     if index > 0 {

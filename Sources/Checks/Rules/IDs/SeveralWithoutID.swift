@@ -12,7 +12,8 @@ extension LintRule {
       envelope, or one that reads the same keys, the two cannot be told apart, and one of them is never decoded.
       """,
       zh: """
-        没有 `id` 的消息只靠信封识别。如果另一条没有 `id` 的消息使用同一个信封，或使用查看相同位置的信封，两者就无法区分，其中一种永远读不到。
+        没有 `id` 的消息只靠信封识别。如果另一种没有 `id` 的消息使用同一个信封，或使用查看相同位置的信封，两者就无\
+        法区分，其中一种永远不会被解析出来。
         """),
     bad: [
       """

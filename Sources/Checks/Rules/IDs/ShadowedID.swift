@@ -12,7 +12,8 @@ extension LintRule {
       envelope says.
       """,
       zh: """
-        带 `requiredKeys` 的信封先于其他信封尝试，各自按在配置中的位置，第一个 ID 匹配的信封获胜。如果一条消息自己的键和 ID 满足前面的信封，不管它自己的信封怎么写，都会被读成那里的消息。
+        带 `requiredKeys` 的信封先于其他信封尝试，各自按在配置中的位置，第一个 ID 匹配的信封获胜。如果一条消息自己\
+        的键和 ID 满足前面的信封，不管它自己的信封怎么写，都会被解析成那里的消息。
         """),
     bad: [
       """
@@ -79,7 +80,7 @@ extension LintRule {
 }
 
 extension Dispatch.Group {
-  /// The claim of this earlier group that a message's own keys and identity satisfy.
+  /// The claim of this earlier group that a message's own keys and id satisfy.
   fileprivate func taker(of claim: Dispatch.Claim, _ encodedForm: EncodedForm) -> Dispatch.Claim? {
     guard !claims.isEmpty,
       key.requiredKeys.allSatisfy({ [.always, .sometimes].contains(encodedForm.presence(at: $0)) })

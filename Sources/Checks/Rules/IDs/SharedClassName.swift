@@ -5,14 +5,14 @@ extension LintRule {
   static let sharedClassName = LintRule(
     "shared-class-name", .warning, theme: .ids,
     summary: LocalizedText(
-      "two TUIKit targets that generate cell data classes of the same name", zh: "两个 TUIKit target 有同名的 cell data 类"),
+      "two TUIKit targets that generate cell data classes of the same name", zh: "两个 TUIKit target 有同名的 cellData 类"),
     why: LocalizedText(
       """
       The Swift version of TUIKit caches cell heights by the unqualified name of the cell data class. If an app uses \
       both modules, each class occasionally gets the other's height.
       """,
       zh: """
-        Swift 版 TUIKit 以 cell data 类的名称（不带模块名）保存 cell 的高度。同一个 App 同时有两个模块时，两个类会不\
+        Swift 版 TUIKit 以 cellData 类的名称（不带模块名）保存 cell 的高度。同一个 App 同时有两个模块时，两个类会不\
         时拿到对方的高度。
         """),
     bad: [

@@ -13,7 +13,7 @@ extension LintRule {
       occasionally get each other's height. Two types with the same name in one module do not compile.
       """,
       zh: """
-        TUIKit 以 cell data 类的名称（不带模块名）保存 cell 的高度，不管它来自哪个模块。两个同名的类会不时拿到对方的\
+        TUIKit 以 cellData 类的名称（不带模块名）保存 cell 的高度，不管它来自哪个模块。两个同名的类会不时拿到对方的\
         高度。同一模块中两个同名的类型则无法编译。
         """),
     bad: [
@@ -101,7 +101,7 @@ extension Finding {
     Finding(
       LocalizedText(
         "the cell data class of `\(message.name)` would be named `\(name)`, like another generated type",
-        zh: "`\(message.name)` 的 cell data 会叫 `\(name)`，与生成代码中的另一个类型同名"),
+        zh: "`\(message.name)` 的 cellData 会叫 `\(name)`，与生成代码中的另一个类型同名"),
       at: message.declaration.name.range, notes: [tuikitNote(target)],
       help: LocalizedText(
         "rename the message, or change the `prefix` or `suffix` of `\(target.name.value)`",
@@ -121,7 +121,7 @@ extension Finding {
     Finding(
       LocalizedText(
         "the cell data class of `\(message.name)` would be named `\(name)`, like a TUIKit class",
-        zh: "`\(message.name)` 的 cell data 会叫 `\(name)`，与 TUIKit 的类同名"),
+        zh: "`\(message.name)` 的 cellData 会叫 `\(name)`，与 TUIKit 的类同名"),
       at: message.declaration.name.range, notes: [tuikitNote(target)],
       help: LocalizedText(
         "rename the message, or set another `prefix` on the target", zh: "给消息改名，或给 target 换一个 `prefix`"))

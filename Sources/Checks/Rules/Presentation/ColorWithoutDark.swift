@@ -55,7 +55,7 @@ extension LintRule {
       """
     ],
     .layout { message, _ in
-      // On a background of its own a text has been given its colour for that, as on a badge.
+      // On a background of its own a text has been given its color for that, as on a badge.
       let colors = message.contentElements.flatMap { element in element.background.map { [$0] } ?? element.colors }
       return colors.filter { $0.dark == nil && $0.theme == nil }.map { .lightOnly($0) }
     })

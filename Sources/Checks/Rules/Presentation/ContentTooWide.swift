@@ -14,7 +14,8 @@ extension LintRule {
       reserved on each side.
       """,
       zh: """
-        在宽 375 pt 的手机上，气泡最多占四分之三，在 TUIKit 中是 265 pt。超出的内容会越过边缘，或被压缩成没人想要的样子。没有写 `insets` 和 `padding` 时，气泡两侧还要各留 12 pt。
+        在宽 375 pt 的手机上，气泡最多占四分之三，在 TUIKit 中是 265 pt。超出的内容会越过边缘，或被压缩变形。没有\
+        写 `insets` 和 `padding` 时，气泡两侧还要各留 12 pt。
         """),
     bad: [
       """

@@ -12,7 +12,7 @@ extension LintRule {
       A hidden message never gets a row and never becomes the last message, so its bubble and summary are never seen.
       """,
       zh: """
-        隐藏的消息从不占一行，也不会成为最后一条消息，所以没人看得到它的气泡或摘要。
+        隐藏的消息不在会话中显示，也不会成为最后一条消息，它的气泡和摘要都不会出现。
         """),
     bad: [
       """

@@ -12,7 +12,7 @@ extension LintRule {
       A bubble with zero height is invisible, and its cell is only as tall as its insets. UIKit reports nothing.
       """,
       zh: """
-        高度为零的气泡等于不存在，它所在的 cell 只有内边距那么高。UIKit 什么也不会说。
+        高度为零的气泡等于不存在，它所在的 cell 只有内边距那么高。UIKit 不会给出任何提示。
         """),
     bad: [
       """

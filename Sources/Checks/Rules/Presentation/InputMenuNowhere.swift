@@ -12,7 +12,7 @@ extension LintRule {
       Only TUIKit targets generate entries for the menu next to the input bar. This one is never shown.
       """,
       zh: """
-        只有 TUIKit 会生成输入栏旁菜单的条目。在别处没人看得到它。
+        只有带 TUIKit 的 target 会生成“更多”面板的入口，在其他 target 中不会显示。
         """),
     bad: [
       """

@@ -6,15 +6,15 @@ extension LintRule {
     "open-any-scheme", .warning, theme: .presentation,
     summary: LocalizedText(
       "a tap that opens any URL from the message",
-      zh: "点击会打开消息带来的任意 url"),
+      zh: "点击会打开消息携带的任意 URL"),
     why: LocalizedText(
       """
       The sender chooses the URL: `tel:` dials, another app's scheme starts a payment, `file:` reads the app's own \
       folder. The list of schemes is the only defense.
       """,
       zh: """
-        url 由发送消息的人决定：`tel:` 会拨号，别的 app 的 scheme 会在其中发起支付，`file:` 会读取 app \
-        自己的目录。scheme 列表是唯一的防线。
+        URL 由发送方决定：`tel:` 会拨号，其他 App 的 scheme 可能发起支付，`file:` 会读取 App 自己的目录。scheme 列\
+        表是唯一的防线。
         """),
     bad: [
       """
@@ -64,7 +64,7 @@ extension LintRule {
 extension Finding {
   fileprivate static func anyScheme(_ path: FieldPath) -> Finding {
     Finding(
-      LocalizedText("a tap opens any URL in `\(path.text)`", zh: "点击会打开 `\(path.text)` 中的任意 url"), at: path.range,
+      LocalizedText("a tap opens any URL in `\(path.text)`", zh: "点击会打开 `\(path.text)` 中的任意 URL"), at: path.range,
       help: LocalizedText("add `schemes: [https]`", zh: "添加 `schemes: [https]`"))
   }
 }

@@ -13,8 +13,8 @@ extension LintRule {
       range, such a message is invalid both when it is sent and when it is received.
       """,
       zh: """
-        五颗星满分时，10 分显示为五颗星，-1 显示为没有星：用户看到的不是发送的值。写明范围后，这样的消息\
-        在读取和发送时都算无效。
+        五颗星满分时，10 分显示为五颗星，-1 显示为没有星：用户看到的不是发送的值。写明范围后，这样的消息在解析和发\
+        送时都算无效。
         """),
     bad: [
       """

@@ -13,7 +13,7 @@ extension LintRule {
       message is stored, counted or pushed anyway.
       """,
       zh: """
-        网易和腾讯的 SDK 有不同的开关。target 的 SDK 没有的开关写了也白写：消息照样被保存、计数或推送。
+        网易和腾讯的 SDK 有不同的开关。target 的 SDK 没有的开关写了不起作用：消息照样被保存、计数或推送。
         """),
     bad: [
       """
@@ -130,7 +130,7 @@ extension Target.SDK {
 }
 
 extension Finding {
-  /// Where the subtype is the identity.
+  /// Where the subtype is the id.
   fileprivate static func told(_ message: Message) -> Finding {
     Finding(
       LocalizedText(

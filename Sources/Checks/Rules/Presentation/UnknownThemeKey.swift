@@ -13,7 +13,7 @@ extension LintRule {
       cannot add keys.
       """,
       zh: """
-        TUIKit 遇到不认识的键时，在所有主题中都用浅色值，深色主题也不例外。app 不能添加自己的键。
+        TUIKit 遇到不认识的键时，在所有主题中都用浅色值，深色主题也不例外。App 不能添加自己的键。
         """),
     bad: [
       """

@@ -13,7 +13,7 @@ extension LintRule {
       Images and stars have no text either. A project that describes some messages should describe all of them.
       """,
       zh: """
-        手工绘制的气泡没有 VoiceOver 能读的文本。盲人什么也听不到，或者只听到图片的文件名。图片和星星自己也没有文\
+        手工绘制的气泡没有 VoiceOver 能读的文本。视障用户什么也听不到，或者只听到图片的文件名。图片和星星自己也没有文\
         字。给一些消息配了文字的项目，应当给所有消息都配上。
         """),
     bad: [

@@ -9,7 +9,7 @@ extension LintRule {
       """
       `send: { push: false }` and a push text contradict each other. Nobody receives the text, but the schema \
       suggests that they do.
-      """, zh: "`send: { push: false }` 和推送文案互相矛盾。没有人会收到这段文本，读 schema 的人却以为会收到。"),
+      """, zh: "`send: { push: false }` 和推送文案互相矛盾。这段文案不会推送给任何用户，schema 却让人以为会推送。"),
     bad: [
       """
       message: Whiteboard

@@ -8,7 +8,7 @@ extension LintRule {
     why: LocalizedText(
       """
       Every message is then invalid for every receiver, and nothing in the app says why.
-      """, zh: "这样一来，对每个接收者来说每条消息都无效，而 App 里没有任何东西说明原因。"),
+      """, zh: "这样一来，每条消息对所有接收者都无效，而在 App 中看不出原因。"),
     bad: [
       """
       message: Gift

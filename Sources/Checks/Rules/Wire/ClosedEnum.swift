@@ -13,8 +13,8 @@ extension LintRule {
       value is kept as `.unrecognized`, and the app can still show something.
       """,
       zh: """
-        写了 `known: true`，带新取值的消息在所有已发布的版本中都无效。不写时，新取值保留为 \
-        `.unrecognized`，app 仍能显示点什么。
+        写了 `known: true`，带新取值的消息在所有已发布的版本中都无效。不写时，新取值保留为 `.unrecognized`，App 可\
+        以自行处理。
         """),
     bad: [
       """

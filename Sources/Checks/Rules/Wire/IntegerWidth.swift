@@ -13,7 +13,8 @@ extension LintRule {
       one starts to reject messages as values grow, years later.
       """,
       zh: """
-        两种消息中同名的键通常是同一样东西。一个读 32 位、另一个读 64 位，数值一增长，窄的那个就会拒绝消息，而那个 ID 多年来一直好用。
+        两种消息中同名的键通常是同一样东西。一个按 32 位、另一个按 64 位解析，数值增大之后，32 位的一方就会拒绝消\
+        息，尽管这个 ID 多年来一直正常。
         """),
     bad: [
       """

@@ -13,7 +13,7 @@ extension LintRule {
       happens to everyone who receives the message, on any version.
       """,
       zh: """
-        TUIKit 的会话列表把收到的每条消息都当成对象读取，遇到列表时 app 会崩溃。收到这条消息的所有人都会\
+        TUIKit 的会话列表把收到的每条消息都当成对象解析，遇到列表时 App 会崩溃。收到这条消息的所有人都会\
         遇到，不论什么版本。
         """),
     bad: [

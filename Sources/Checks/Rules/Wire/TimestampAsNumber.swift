@@ -13,8 +13,7 @@ extension LintRule {
       and the bubble shows 1970 or the year 54,000.
       """,
       zh: """
-        没有说明这个数字是秒还是毫秒。iOS 习惯写秒，Android 习惯写毫秒，气泡里就会显示 1970 年或 54,000\
-         年。
+        没有说明这个数字是秒还是毫秒。iOS 习惯写秒，Android 习惯写毫秒，气泡里就会显示 1970 年或 54,000 年。
         """),
     bad: [
       """

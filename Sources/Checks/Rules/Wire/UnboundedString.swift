@@ -6,7 +6,7 @@ extension LintRule {
     "unbounded-string", nil, theme: .wire,
     summary: LocalizedText(
       "a string without a maximum length",
-      zh: "没有最大长度的文本"),
+      zh: "没有长度上限的字符串"),
     why: LocalizedText(
       """
       Servers reject messages that are too long (NIM at about 5,000 characters), and the user sees a red mark. With \

@@ -9,7 +9,7 @@ extension Rule {
       `010` is 8 in YAML 1.1 and 10 in YAML 1.2; `1_000` is a thousand in one and a string in the other. An id that \
       two tools read differently is not recognized.
       """,
-      zh: "`010` 在 YAML 1.1 中是 8，在 1.2 中是 10；`1_000` 在前者中是一千，在后者中是字符串。两个工具读法不同的消息 ID 是识别不出来的。"),
+      zh: "`010` 在 YAML 1.1 中是 8，在 1.2 中是 10；`1_000` 在前者中是一千，在后者中是字符串。两个工具对同一个 ID 的读法不同，消息就无法识别。"),
     bad: [
       """
       message: Gift

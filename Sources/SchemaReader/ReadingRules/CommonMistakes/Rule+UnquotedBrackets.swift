@@ -4,7 +4,7 @@ import YAML
 extension Rule {
   static let unquotedBrackets = Rule(
     "unquoted-brackets", .error, isConfigurable: false, theme: .commonMistakes,
-    summary: LocalizedText("an unquoted string that YAML reads as a list or mapping", zh: "被 YAML 读成列表或映射的字符串"),
+    summary: LocalizedText("an unquoted string that YAML reads as a list or mapping", zh: "被 YAML 解析成列表或映射的字符串"),
     why: LocalizedText(
       """
       YAML reads `[红包]` as a list with one string, and `{title}` as a mapping without a value. Reading them as \
@@ -45,7 +45,7 @@ extension Diagnostic {
     let (kind, quoted, bracket) = (Wording.kind(node), Wording.quoted(source), source.prefix(1))
     return Diagnostic(
       .unquotedBrackets,
-      LocalizedText("YAML reads `\(source)` as \(kind), not as a string", zh: "YAML 会把 `\(source)` 读成\(kind)，而不是字符串"),
+      LocalizedText("YAML reads `\(source)` as \(kind), not as a string", zh: "YAML 会把 `\(source)` 解析成\(kind)，而不是字符串"),
       at: node.range,
       help: LocalizedText(
         "quote a string that starts with `\(bracket)`: `\(quoted)`", zh: "以 `\(bracket)` 开头的字符串必须加引号：`\(quoted)`"),

@@ -3,7 +3,7 @@ import SourceText
 extension Rule {
   static let unquotedHash = Rule(
     "unquoted-hash", .error, isConfigurable: false, theme: .commonMistakes,
-    summary: LocalizedText("an unquoted string that YAML reads as a comment", zh: "被 YAML 读成注释的字符串"),
+    summary: LocalizedText("an unquoted string that YAML reads as a comment", zh: "被 YAML 当作注释的字符串"),
     why: LocalizedText(
       "In YAML, `#` after a space starts a comment, so the key has no value. The usual case is an unquoted color.",
       zh: "空格之后的 `#` 表示注释开始，键就没有值了。最常见的是没加引号的颜色。"),

@@ -5,13 +5,13 @@ extension Rule {
   static let badRuntime = Rule(
     "bad-runtime", .error, isConfigurable: false, theme: .configuration,
     summary: LocalizedText(
-      "a runtime that a target cannot have from where `runtime` says", zh: "target 无法从 `runtime` 所写的地方取得运行时"),
+      "a `runtime` that cannot be imported", zh: "无法导入的 `runtime`"),
     why: LocalizedText(
       """
-      Generated code that imports its runtime compiles only if the module has it: embedded, as accessible as that \
-      code is to be, and not imported from that very code.
+      Generated code that imports its runtime only compiles if the other module embeds one, with at least the same \
+      access level, and does not import this code in turn.
       """,
-      zh: "导入运行时的生成代码，只有在那个模块里确实有运行时的情况下才能编译：模块要自带一份，访问级别不能低于这些代码，而且不能反过来从这些代码导入。"),
+      zh: "生成的代码要导入运行时，对方模块必须内嵌一份，访问级别不低于这些代码，而且不能反过来导入这些代码，否则无法编译。"),
     bad: [
       """
       message: Gift
@@ -95,10 +95,10 @@ extension Diagnostic {
     let name = target.name.value
     return Diagnostic(
       .badRuntime,
-      LocalizedText("the target `\(name)` would import its runtime from itself", zh: "target `\(name)` 会从自己那里导入运行时"),
+      LocalizedText("target `\(name)` cannot import its runtime from itself", zh: "target `\(name)` 不能从自身导入运行时"),
       at: range, notes: isCommon ? [note(on: target)] : [],
       help: LocalizedText(
-        "rename the target, or remove `runtime`: then it embeds its own", zh: "给 target 改名，或删除 `runtime`，让它自带一份"))
+        "rename the target, or remove `runtime` to embed the runtime", zh: "给 target 改名，或删除 `runtime` 以内嵌运行时"))
   }
 
   static func badRuntime(
@@ -110,19 +110,21 @@ extension Diagnostic {
       .badRuntime,
       isCycle
         ? LocalizedText(
-          "`\(name)` and `\(module)` have their runtime from one another", zh: "`\(name)` 和 `\(module)` 互相从对方那里取运行时")
-        : LocalizedText("the target `\(module)` does not embed the runtime", zh: "target `\(module)` 自己没有运行时"),
+          "`\(name)` and `\(module)` import their runtime from each other", zh: "`\(name)` 和 `\(module)` 互相导入对方的运行时")
+        : LocalizedText("target `\(module)` does not embed the runtime", zh: "target `\(module)` 没有内嵌运行时"),
       at: range,
       notes: [
         .init(
           LocalizedText(
-            "`\(module)` has it from `\(other.importedModule)`", zh: "`\(module)` 取自 `\(other.importedModule)`"),
+            "`\(module)` imports it from `\(other.importedModule)`", zh: "`\(module)` 从 `\(other.importedModule)` 导入运行时"
+          ),
           at: other.range)
       ],
       help: isCycle
-        ? LocalizedText("remove `runtime` of one of them", zh: "删除其中一个的 `runtime`")
+        ? LocalizedText("remove `runtime` from one of them", zh: "删除其中一个的 `runtime`")
         : LocalizedText(
-          "write what `\(module)` says, or remove `runtime` there", zh: "写成与 `\(module)` 相同的内容，或删除它的 `runtime`"))
+          "use the same `runtime` as `\(module)`, or remove it there",
+          zh: "写成与 `\(module)` 相同的 `runtime`，或删除 `\(module)` 的 `runtime`"))
   }
 
   static func badRuntime(of target: Target, inaccessibleIn provider: Target, at range: SourceRange) -> Diagnostic {
@@ -132,11 +134,11 @@ extension Diagnostic {
     return Diagnostic(
       .badRuntime,
       LocalizedText(
-        "the runtime of `\(module)` is `\(offered)`, which is too little for the \(access) target `\(name)`",
-        zh: "`\(module)` 的运行时是 `\(offered)`，\(access) 的 target `\(name)` 用不了"),
+        "the runtime of `\(module)` is `\(offered)`, but target `\(name)` is `\(access)`",
+        zh: "`\(module)` 的运行时是 `\(offered)`，而 target `\(name)` 是 `\(access)`"),
       at: range, notes: [note(on: provider)],
       help: LocalizedText(
-        "give `\(module)` `access: \(wanted.rawValue)`", zh: "给 `\(module)` 写上 `access: \(wanted.rawValue)`")
+        "set `access: \(wanted.rawValue)` for `\(module)`", zh: "把 `\(module)` 设为 `access: \(wanted.rawValue)`")
     )
   }
 

@@ -9,7 +9,7 @@ extension Rule {
       A later version may give the same words another meaning. Code generated under this version's rules would not \
       match the schemas.
       """,
-      zh: "同样的写法在更新的版本里可能有别的含义。按当前版本来读，生成的代码就会与 schema 不符。"),
+      zh: "同样的写法在更新的版本里可能有别的含义。按当前版本理解，生成的代码就会与 schema 不符。"),
     bad: [
       """
       message: Gift

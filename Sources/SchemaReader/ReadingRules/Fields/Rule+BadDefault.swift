@@ -12,7 +12,7 @@ extension Rule {
       The default is used in the generated code when a value is missing, so it must have the field's type. An \
       optional field is nil in that case, and a default URL or time would be made up.
       """,
-      zh: "缺少值时，生成的代码会直接使用默认值，所以它必须符合字段的类型。可选字段此时就是 nil；而没有人发送过的 URL 或时间只能是编造的。"),
+      zh: "缺少值时，生成的代码会直接使用默认值，所以它必须符合字段的类型。可选字段此时就是 nil；而 URL 和时间编造不出有意义的默认值。"),
     bad: [
       """
       message: Gift

@@ -4,13 +4,13 @@ import SourceText
 extension Rule {
   static let badOmit = Rule(
     "bad-omit", .error, isConfigurable: false, theme: .fields,
-    summary: LocalizedText("an `omit` that would not round-trip", zh: "省略后读不回相同的值"),
+    summary: LocalizedText("an `omit` that would not round-trip", zh: "省略后无法还原为相同的值"),
     why: LocalizedText(
       """
       What is omitted must decode to the same value. Omitting the key of a required field produces a message that \
       its own decoder rejects.
       """,
-      zh: "省略的内容必须能读回相同的值。如果省略的是必填字段的键，写出的消息连自己的解码器都会拒绝。"),
+      zh: "省略的键在解析时必须还原为相同的值。如果省略的是必填字段的键，编码出的消息连自己的解码器都会拒绝。"),
     bad: [
       """
       message: Gift

@@ -11,7 +11,7 @@ extension Rule {
       No code can be generated for an unknown type. Treating it as arbitrary JSON would hide a typo until messages \
       go missing.
       """,
-      zh: "生成器无法为一无所知的类型生成代码。如果当作任意 JSON 读取，拼写错误就会一直藏到消息收不到的那一天。"),
+      zh: "生成器无法为一无所知的类型生成代码。如果当作任意 JSON 读取，拼写错误就要等到收不到消息时才会被发现。"),
     bad: [
       """
       message: Gift

@@ -10,7 +10,7 @@ extension Rule {
       A slot is a string in the SDK's own message, outside the JSON, and older senders leave it empty. The field \
       must therefore be a string of the message itself and work without a value.
       """,
-      zh: "slot 是 JSON 之外、SDK 消息自带的一段文本，旧版本的发送方会把它留空。所以字段必须是消息自身的字符串，并且没有它时也有值。"),
+      zh: "slot 是 SDK 消息在 JSON 之外自带的一个字符串，旧版本的发送方会把它留空。所以字段必须是消息自身的字符串，并且没有它时也有值。"),
     bad: [
       """
       message: Order

@@ -8,7 +8,7 @@ extension Rule {
       """
       A font of size 0 or a limit of 0 bytes cannot be intended, and a number too large for its type would be truncated.
       """,
-      zh: "0 磅的字号、0 字节的预算都不可能是本意；超出类型范围的数则只能被截断。"),
+      zh: "0 pt 的字号、0 字节的上限都不可能是本意；超出类型范围的数则只能被截断。"),
     bad: [
       """
       message: Gift

@@ -78,7 +78,7 @@ extension Diagnostic {
     Diagnostic(
       .conflictingKeys,
       LocalizedText(
-        "the runtime is in one place, not in a `package` and a `module`", zh: "运行时只在一个地方，不能既写 `package` 又写 `module`"),
+        "the runtime is in one place, not in a `package` and a `module`", zh: "运行时只能有一个来源，不能既写 `package` 又写 `module`"),
       at: range, help: Wording.keepOne)
   }
 

@@ -11,7 +11,7 @@ extension Rule {
       Without the key the meaning is unclear, and a guess would be right for some messages and wrong for others: \
       seconds or milliseconds, one TUIKit style or both.
       """,
-      zh: "少了这个键就无法确定含义，猜测只会对一部分消息正确：时间戳是秒还是毫秒，TUIKit 的视图用于一种样式还是两种。"),
+      zh: "少了这个键就无法确定含义，猜测只会对一部分消息正确：时间戳是秒还是毫秒，TUIKit 的视图用于一种风格还是两种。"),
     bad: [
       """
       message: Meeting
@@ -116,7 +116,7 @@ extension Diagnostic {
     Diagnostic(
       .missingKey,
       LocalizedText("a view for each style needs `classic` and `minimalist`", zh: "各风格的视图缺少 `classic` 和 `minimalist`"),
-      at: range, help: LocalizedText("add the styles that the app has, or name one view", zh: "加上应用所用的风格，或只写一个视图"))
+      at: range, help: LocalizedText("add the styles that the app has, or name one view", zh: "加上 App 所用的风格，或只写一个视图"))
   }
 
   /// - Parameter target: What has that style; nil: no target says which it has.

@@ -85,7 +85,7 @@ extension Diagnostic {
       fixIts: [.init(Wording.replace(with: near), replace: key.range, with: near)])
   }
 
-  /// A severity that stands beside `rules` and not under it.
+  /// A severity that is beside `rules` and not under it.
   private static func ruleHelp(_ entry: YAMLEntry, in form: Form) -> LocalizedText? {
     guard form === Form.lint, Shape.severity.fits(entry.value) else { return nil }
     return Wording.write("rules: { \(entry.key.text): \(entry.value.text) }")

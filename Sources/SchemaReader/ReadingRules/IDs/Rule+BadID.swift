@@ -62,7 +62,7 @@ extension Diagnostic {
 
   /// - Parameters:
   ///   - list: As it is written, as is the first list in it.
-  ///   - keyCount: How many values an identity has.
+  ///   - keyCount: How many values an id has.
   static func badID(
     list: Located<String>, holding inner: Located<String>, isOnly: Bool, keyCount: Int
   ) -> Diagnostic {

@@ -9,7 +9,7 @@ extension Rule {
       """
       The decoder tells messages apart by their id. Without one, no receiver could decode this message.
       """,
-      zh: "解码器靠 ID 来区分消息。没有 ID，这条消息写出去就没有人能读。"),
+      zh: "解码器靠 ID 来区分消息。没有 ID，这种消息发出去就无法识别。"),
     bad: [
       """
                ↓
@@ -27,7 +27,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// - Parameter subject: What has no identity, as findings say it.
+  /// - Parameter subject: What has no id, as findings say it.
   static func missingID(of subject: Located<LocalizedText>, in envelope: Envelope) -> Diagnostic {
     let name = envelope.name.value
     return Diagnostic(

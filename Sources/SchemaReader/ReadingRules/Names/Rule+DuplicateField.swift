@@ -46,7 +46,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// - Parameter object: what is included and has the first; nil: the first stands beside it.
+  /// - Parameter object: what is included and has the first; nil: the first is beside it.
   static func duplicateField(
     _ name: String, at range: SourceRange, after first: SourceRange, of object: String? = nil
   ) -> Diagnostic {

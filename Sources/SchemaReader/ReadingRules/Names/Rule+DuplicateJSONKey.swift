@@ -9,7 +9,7 @@ extension Rule {
       """
       JSON holds one value per key. Encoding would lose one of the two, and decoding would give both the same value.
       """,
-      zh: "JSON 中一个键只能有一个值。写入时会丢掉其中一个，读取时两者会得到相同的值。"),
+      zh: "JSON 中一个键只能有一个值。编码时会丢掉其中一个，解析时两者会得到相同的值。"),
     bad: [
       """
       message: Gift

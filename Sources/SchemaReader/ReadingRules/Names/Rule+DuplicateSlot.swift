@@ -7,7 +7,7 @@ extension Rule {
     summary: LocalizedText("two values in the same slot", zh: "同一个 slot 放了两项内容"),
     why: LocalizedText(
       "A slot of the SDK's message holds one string. One of the two would overwrite the other.",
-      zh: "SDK 消息的一个 slot 只能放一段文本。后写的会覆盖先写的，或者反过来。"),
+      zh: "SDK 消息的一个 slot 只能放一个字符串。后写的会覆盖先写的，或者反过来。"),
     bad: [
       """
       message: Order

@@ -68,7 +68,7 @@ extension Diagnostic {
   static func invalidSwiftName(ofView name: Located<String>) -> Diagnostic {
     Diagnostic(
       .invalidSwiftName,
-      LocalizedText("`\(name.value)` is not a valid Swift type name", zh: "`\(name.value)` 不能作 Swift 类型名"),
+      LocalizedText("`\(name.value)` is not a valid Swift type name", zh: "`\(name.value)` 不能作为 Swift 类型名"),
       at: name.range,
       help: LocalizedText(
         "use the view's class name, such as `RedPacketContentView`", zh: "写视图的类名，如 `RedPacketContentView`"))
@@ -77,7 +77,7 @@ extension Diagnostic {
   static func invalidSwiftName(ofAction action: Located<String>, ofMessage message: String) -> Diagnostic {
     Diagnostic(
       .invalidSwiftName,
-      LocalizedText("`\(action.value)` is not a valid Swift identifier", zh: "`\(action.value)` 不能作 Swift 标识符"),
+      LocalizedText("`\(action.value)` is not a valid Swift identifier", zh: "`\(action.value)` 不能作为 Swift 标识符"),
       at: action.range,
       help: LocalizedText(
         "use a name such as `Compose\(message)`", zh: "给动作取个名字，如 `Compose\(message)`"))
@@ -86,7 +86,7 @@ extension Diagnostic {
   static func invalidSwiftName(ofEvent name: Located<String>) -> Diagnostic {
     Diagnostic(
       .invalidSwiftName,
-      LocalizedText("`\(name.value)` is not a valid Swift identifier", zh: "`\(name.value)` 不能作 Swift 标识符"),
+      LocalizedText("`\(name.value)` is not a valid Swift identifier", zh: "`\(name.value)` 不能作为 Swift 标识符"),
       at: name.range, help: LocalizedText("use a name such as `OpenRedPacket`", zh: "给事件取个名字，如 `OpenRedPacket`"))
   }
 

@@ -9,7 +9,7 @@ extension Rule {
       A name such as `red` is a different color on each platform, and eight digits may start or end with the \
       opacity. A misread color can be invisible on its background.
       """,
-      zh: "`red` 之类的名称在各平台上颜色不同，光有八位数字也看不出透明度在前还是在后。读错的颜色可能与背景融为一体，根本看不见。"),
+      zh: "`red` 之类的名称在各平台上颜色不同，光有八位数字也看不出透明度在前还是在后。颜色一旦理解错，文字可能与背景融为一体，根本看不见。"),
     bad: [
       """
       message: Gift
@@ -37,7 +37,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// - Parameter meant: The colour in the language's spelling, if it can be told.
+  /// - Parameter meant: The color in the language's spelling, if it can be told.
   static func badColor(_ text: Located<String>, meant: String?) -> Diagnostic {
     let better = meant.map(Wording.quoted)
     return Diagnostic(

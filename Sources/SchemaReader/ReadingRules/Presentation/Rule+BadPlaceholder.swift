@@ -53,7 +53,7 @@ extension Diagnostic {
     Diagnostic(
       .badPlaceholder,
       LocalizedText(
-        "`title` is shown in a menu, where no message fields are available", zh: "`title` 显示在菜单里，那里没有消息字段可用"),
+        "`title` is shown in a menu, where no message fields are available", zh: "`title` 显示在“更多”面板里，那里没有消息字段可用"),
       at: range,
       help: LocalizedText(
         "remove the placeholders, or write `{{` for a literal brace", zh: "写成不含占位符的文本；若要花括号本身，写成 `{{`"))

@@ -9,7 +9,7 @@ extension Rule {
       """
       A row's height is needed before its view exists. A size that cannot be read would give an empty cell.
       """,
-      zh: "行高在视图出现之前就要确定。读不懂的尺寸只会得到一个空白单元格。"),
+      zh: "行高在视图出现之前就要确定。无法识别的尺寸只会得到一个空白 cell。"),
     bad: [
       """
       message: Gift

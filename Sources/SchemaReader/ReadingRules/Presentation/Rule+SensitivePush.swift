@@ -10,7 +10,7 @@ extension Rule {
       A push text passes through Apple's servers and appears on the lock screen. Fields marked as sensitive must not \
       be part of it.
       """,
-      zh: "推送文案会经过 Apple 的服务器，并显示在锁屏上。schema 自己标为敏感的内容不能出现在那里。"),
+      zh: "推送文案会经过 Apple 的服务器，并显示在锁屏上。schema 中标为敏感的内容不应出现在那里。"),
     bad: [
       """
       message: Code

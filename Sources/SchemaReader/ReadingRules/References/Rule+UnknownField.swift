@@ -50,7 +50,7 @@ extension Diagnostic {
     Diagnostic(.unknownField, noField(name.value), at: name.range, help: help)
   }
 
-  /// - Parameter holder: what stands before the dot, and is of a type without fields.
+  /// - Parameter holder: what is before the dot, and is of a type without fields.
   static func unknownField(_ name: Located<String>, in section: String, of type: LocalizedText) -> Diagnostic {
     unknownField(
       name, help: LocalizedText("`\(section)` is \(type) and has no fields", zh: "`\(section)` 是\(type)，没有字段"))
@@ -66,7 +66,7 @@ extension Diagnostic {
       help: name.value.contains("://")
         ? LocalizedText(
           "name a field that holds the link, or write `{ asset: … }` for a picture of the app's",
-          zh: "写上存放链接的字段名；若是应用自带的图片，写成 `{ asset: … }`")
+          zh: "写上存放链接的字段名；若是 App 自带的图片，写成 `{ asset: … }`")
         : LocalizedText("for an asset, write `{ asset: \(name.value) }`", zh: "若是资源图片，写成 `{ asset: \(name.value) }`"))
   }
 

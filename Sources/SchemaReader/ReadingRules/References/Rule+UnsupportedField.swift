@@ -138,7 +138,7 @@ extension Diagnostic {
     }
     return LocalizedText(
       "send its text in a separate field, or let the app decide: `hook` in `texts`, `view` in `layout`",
-      zh: "用旁边的一个字段传它的文本；或交给应用：`texts` 里用 `hook`，`layout` 里用 `view`")
+      zh: "用旁边的一个字段传它的文本；或交给 App：`texts` 里用 `hook`，`layout` 里用 `view`")
   }
 
   /// For a list or a map.

@@ -1,7 +1,7 @@
 import SourceText
 
 extension SyntaxDetector {
-  /// A colour without quotes inside braces or brackets: `{ color: #FF3B30 }` ends in a comment.
+  /// A color without quotes inside braces or brackets: `{ color: #FF3B30 }` ends in a comment.
   static let hashInBraces = SyntaxDetector(one: { trouble in
     guard trouble.isInFlow, let context = trouble.failure.contextOffset else { return nil }
     let open = trouble.file.location(of: context).line
@@ -13,7 +13,8 @@ extension SyntaxDetector {
       let location = trouble.range(hash.start, hash.start + text.utf8.count)
       let next = trouble.text(location.end, hash.end).first { $0 != " " }
       return trouble.finding(
-        LocalizedText("`#` starts a comment; the rest of the line is ignored", zh: "`#` 之后是注释，后面的内容都不算数"), at: location,
+        LocalizedText("`#` starts a comment; the rest of the line is ignored", zh: "`#` 之后是注释，后面的内容都会被忽略"),
+        at: location,
         help: Wording.quote(as: "\"\(text)\""),
         fixIts: [.init(Wording.quoteIt, replace: location, with: "\"\(text)\"", isSafe: isColor(text, before: next))])
     }

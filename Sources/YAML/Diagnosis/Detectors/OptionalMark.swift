@@ -1,7 +1,7 @@
 import SourceText
 
 extension SyntaxDetector {
-  /// `tags: [string]?`: the question mark of a list or a map stands on the name.
+  /// `tags: [string]?`: the question mark of a list or a map is on the name.
   static let optionalMark = SyntaxDetector(one: { trouble in
     guard trouble.byte == UInt8(ascii: "?"), let closed = trouble.item.closed, let key = trouble.item.key,
       closed.upperBound == trouble.failure.offset

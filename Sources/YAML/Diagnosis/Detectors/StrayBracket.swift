@@ -8,7 +8,7 @@ extension SyntaxDetector {
     let location = trouble.range(trouble.failure.offset, trouble.failure.offset + 1)
     guard let open = trouble.failure.contextOffset, trouble.failure.context.contains("flow") else {
       return trouble.finding(
-        LocalizedText("unmatched `\(mark)`", zh: "这个 `\(mark)` 没有对应的开括号"), at: location,
+        LocalizedText("unmatched `\(mark)`", zh: "这个 `\(mark)` 没有对应的左括号"), at: location,
         help: LocalizedText("remove it, or quote the string", zh: "删除它，或给字符串加引号"))
     }
     return trouble.finding(

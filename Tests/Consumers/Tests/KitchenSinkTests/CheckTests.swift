@@ -135,7 +135,7 @@ import Testing
     #expect(card.validate().map(\.path) == ["height"])
   }
 
-  /// In an object that stands in a list, a map, an optional or a slot.
+  /// In an object that is in a list, a map, an optional or a slot.
   @Test func rulesInside() {
     let groups = decode(Sample.everything.text(#""groups":{"g":[{"x":1},{"x":0,"label":""}]},"maybeShared":{"x":0}"#))
     #expect(groups.complaints == ["maybeShared.label: empty", "groups[\"g\"][1].label: empty"])

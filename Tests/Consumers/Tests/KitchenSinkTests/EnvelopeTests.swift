@@ -2,7 +2,7 @@ import Testing
 
 @testable import KitchenSink
 
-/// Where the payload is, in every form of envelope, and what else may stand there.
+/// Where the payload is, in every form of envelope, and what else may be there.
 @Suite struct EnvelopeTests {
   static let emptyPayloads = [
     #"{"type":"order"}"#, #"{"type":"order","data":null}"#, #"{"type":"order","data":{}}"#,
@@ -80,7 +80,7 @@ import Testing
   @Test func presentComesFirst() {
     let text = #"{"type":61,"data":{},"customerServicePlugin":0,"src":"9","content":"hi"}"#
     #expect(decode(text).kind == .service)
-    // Its identity does not match, so the next group is asked.
+    // Its id does not match, so the next group is asked.
     #expect(decode(#"{"type":61,"data":{},"customerServicePlugin":0,"src":"8"}"#).kind == .signal)
     // The first group of the configuration wins.
     #expect(decode(#"{"type":61,"data":{},"businessID":"notice","title":"a"}"#).kind == .signal)

@@ -50,7 +50,7 @@ import Testing
         == OmissionsAttachment().encode())
   }
 
-  /// What Swift takes for the default, though other bytes stand there.
+  /// What Swift takes for the default, though other bytes are there.
   @Test(arguments: [
     ##""standardUnit":"\##u{212A}""##, ##""standardRatio":-0"##, ##""standardPlace":"e\##u{301}""##,
     ##""standardUnit":"k""##, ##""standardRatio":0.5"##, ##""standardPlace":"""##,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import KitchenSink
 
-/// Which message a text is, by the values under the identity keys.
+/// Which message a text is, by the values under the id keys.
 @Suite struct IdentityTests {
   static let readings = [
     Reading(#"{"type":"order","data":{"title":"a"}}"#, .idText),
@@ -55,7 +55,7 @@ import Testing
 
   @Test(arguments: readings) func reads(_ reading: Reading) { reading.check(decode(reading.text)) }
 
-  /// Objects without a readable identity fall to the message that has no `id`; everything else is no message.
+  /// Objects without a readable id fall to the message that has no `id`; everything else is no message.
   @Test(arguments: [
     #"{"type":30,"title":"a"}"#, #"{"type":null,"title":"a"}"#, #"{"title":"a"}"#, #"{"type":5.5,"title":"a"}"#,
     #"{"first":10,"second":1.5,"title":"a"}"#, #"{"strictType":5.0,"title":"a"}"#,

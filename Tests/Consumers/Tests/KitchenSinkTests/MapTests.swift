@@ -109,7 +109,7 @@ import Testing
     try isKept("\"nested\":[\(small)]")
   }
 
-  /// Whatever stands in a map is noted with the keys around it.
+  /// Whatever is in a map is noted with the keys around it.
   @Test func longKeysAroundManyURLs() {
     func text(_ key: Int) -> String {
       let links = (0..<500).map { "\"\($0)\":\"a b\"" }.joined(separator: ",")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import KitchenSink
 
-/// Messages whose identity is the SDK's own field, and what travels beside the JSON.
+/// Messages whose id is the SDK's own field, and what travels beside the JSON.
 @Suite struct OutsideTests {
   @Test func anOutsideIdentity() {
     for identity in [77, "77"] as [MessageIdentity] {

@@ -38,7 +38,7 @@ struct Sample: Sendable {
     id: 7, members: #""text":"t","count":1,"flag":true,"ratio":0.5,"list":[1],"point":{"x":1}"#)
 }
 
-/// A key, JSON that stands there, and the JSON written for it.
+/// A key, JSON that is there, and the JSON written for it.
 struct Value: Sendable, CustomStringConvertible {
   var key: String
   var given: String

@@ -2,7 +2,7 @@ import Testing
 
 @testable import KitchenSink
 
-/// A message that has several identities has the declared form of the one that came, and is read by what it writes.
+/// A message that has several ids has the declared form of the one that came, and is read by what it writes.
 @Suite struct StoredTypeIDTests {
   @Test func hasTheDeclaredForm() throws {
     for text in [#""12""#, "12", "12.0", "1.2e1"] {
@@ -56,7 +56,7 @@ import Testing
     return messages
   }
 
-  /// Whatever identity the app gives a message: it is invalid, or read as that message.
+  /// Whatever id the app gives a message: it is invalid, or read as that message.
   @Test func whatIsWrittenIsReadAsTheSameMessage() {
     var valid: [String: Int] = [:]
     var invalid: [String: Int] = [:]
@@ -76,7 +76,7 @@ import Testing
     #expect(valid.count == 12 && Set(valid.keys) == Set(invalid.keys), "\(valid) \(invalid)")
   }
 
-  /// An identity that another message claims is none of the message's, although it is in its range.
+  /// An id that another message claims is none of the message's, although it is in its range.
   @Test func anIdentityOfAnotherMessageIsInvalid() {
     #expect(IdRangeAttachment(identity: 3015).validate().map(\.reason) == [.unknownValue("3015")])
     #expect(IdRangeAttachment(identity: 3014).validate().isEmpty)
@@ -86,7 +86,7 @@ import Testing
     #expect(ExactPairAnyAttachment(minor: "5").validate().map(\.path) == ["minor"])
     #expect(ExactPairAnyAttachment(minor: 5).validate().isEmpty)
     #expect(PairAnyAttachment(second: "").validate().map(\.reason) == [.empty])
-    // Of the other message's identities, the first place says more.
+    // Of the other message's ids, the first place says more.
     #expect(TwinAnyFirstAttachment(first: 10, second: 3).validate().map(\.path) == ["second"])
     #expect(TwinAnyFirstAttachment(first: 20, second: 10).validate().map(\.path) == ["second"])
     #expect(TwinAnyFirstAttachment(first: 20, second: 3).validate().isEmpty)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import KitchenSink
 
-/// In a strict envelope 5 is not "5" and neither is 5.0, at every place of an identity.
+/// In a strict envelope 5 is not "5" and neither is 5.0, at every place of an id.
 @Suite struct StrictIdentityTests {
   static let readings = [
     Reading(#"{"strictType":30,"data":{"title":"a"}}"#, .exactSeveral),

@@ -71,7 +71,7 @@ import struct KitchenSink.UnrecognizedMessage
     #expect(CustomMessage.Kind.allCases.count == 9)
   }
 
-  /// 25 is a message that is not of this target, 20 to 29 one that is, where "25" is another identity than 25.
+  /// 25 is a message that is not of this target, 20 to 29 one that is, where "25" is another id than 25.
   @Test func idsOfOthersInARangeAreNobodys() {
     #expect(decode(#"{"strictType":24,"body":{}}"#).kind == .looseRange)
     #expect(decode(#"{"strictType":"25","body":{}}"#).kind == .looseRange)

@@ -122,7 +122,7 @@ extension Dictionary: Arbitrary where Key == String, Value: Arbitrary {
 }
 
 extension MessageIdentity: Arbitrary {
-  /// An empty text is no identity.
+  /// An empty text is no id.
   static func arbitrary(_ random: inout Randomness) -> MessageIdentity {
     random.chance(2) ? .integer(random.any()) : .text("t" + (random.any() as String))
   }

@@ -26,13 +26,13 @@ import Testing
         if let expected { messages.insert(expected) }
       }
     }
-    // All of those whose identity is in the JSON, and the one without `id`.
+    // All of those whose id is in the JSON, and the one without `id`.
     #expect(messages.isSuperset(of: ["ExactPair", "ExactPairTurned", "ExactPairAny", "ExactPairs", "LoosePairs"]))
     #expect(messages.isSuperset(of: ["ExactSeveral", "ExactInLoose", "LooseRange", "PairAny", "OutsideAny"]))
     print("identities: \(count) cases, \(messages.count) messages")
   }
 
-  /// JSON texts for each identity key: everything beside everything.
+  /// JSON texts for each id key: everything beside everything.
   private func identities(of envelope: Envelope, _ model: Model) -> [[String]] {
     envelope.identity.indices.reduce([[]]) { identities, place in
       let texts = forms(model.places(envelope, place)) + (envelope.identity.count > 2 ? ["null"] : Self.strangers)
@@ -60,7 +60,7 @@ import Testing
     Int64(text) == nil ? [JSONValue(text).json] : [text, "\"\(text)\"", "\(text).0", "\"\(text).0\"", "\"0\(text)\""]
   }
 
-  /// An object with what must be present, and an identity.
+  /// An object with what must be present, and an id.
   private func text(_ envelope: Envelope, _ identity: [String]) -> String {
     var object: JSONValue = [:]
     for path in envelope.requiredKeys { object = object.with("1", at: path.map(\.text)[...]) }
@@ -70,7 +70,7 @@ import Testing
 }
 
 extension Model {
-  /// What messages want at one place of an identity.
+  /// What messages want at one place of an id.
   fileprivate func places(_ envelope: Envelope, _ place: Int) -> Set<Place> {
     var places: Set<Place> = []
     for message in schema.messages {

@@ -1,6 +1,6 @@
 @testable import KitchenSink
 
-/// What the page says of identities, slowly: every message is asked at every place.
+/// What the page says of ids, slowly: every message is asked at every place.
 extension Model {
   /// One way to recognize a message.
   private struct Way {
@@ -10,7 +10,7 @@ extension Model {
     var isForeign: Bool
   }
 
-  /// The message that an object without an outside identity is; nil: none of them.
+  /// The message that an object without an outside id is; nil: none of them.
   func message(of json: JSONValue) -> String? {
     for isForeign in [false, true] {
       let ways = self.ways.filter { $0.isForeign == isForeign && !$0.envelope.externalId }

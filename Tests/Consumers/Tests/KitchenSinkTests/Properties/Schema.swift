@@ -55,7 +55,7 @@ struct Message: Decodable, Sendable {
   var fields: [Field]
 }
 
-/// What one identity key must hold.
+/// What one id key must hold.
 enum Place: Decodable, Hashable, Sendable {
   case integer(Int64)
   case string(JSONKey)

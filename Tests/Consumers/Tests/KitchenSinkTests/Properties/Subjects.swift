@@ -6,7 +6,7 @@ import TestSupport
 struct Subject: Sendable {
   var kind: CustomMessage.Kind
   var externalID: MessageIdentity?
-  /// What stands beside the payload can be kept.
+  /// What is beside the payload can be kept.
   var hasEnvelope = true
   var make: @Sendable (inout Randomness) -> any CustomAttachment & JSONObject & Hashable
 
