@@ -25,7 +25,8 @@ import Testing
       var space = MessageLayoutSpace(
         cellWidth: random.length(), maxBubbleWidth: random.length(), measuring: Measuring(odd: odd),
         reserved: random.chance(2) ? .zero : CGSize(width: random.length(), height: random.length()))
-      space.textScale = random.pick([1, 1, 0.8, 3, 0, -1])
+      let textScale = random.pick([nil, 1, 1, 0.8, 3, 0, -1] as [CGFloat?])
+      space.textScale = textScale
       let fixed = random.chance(3) ? CGSize(width: random.length(), height: random.length()) : nil
       let placement = content.placement(in: space, size: fixed)
       let note: Comment = "SEED=\(Randomness.seed) round \(round)"
@@ -34,7 +35,7 @@ import Testing
       if let fixed, fixed.width >= 0, fixed.height >= 0, fixed.width <= 1e6, fixed.height <= 1e6 {
         try #require(placement.size.width == fixed.width, note)
         try #require(
-          space.textScale > 1 ? placement.size.height >= fixed.height : placement.size.height == fixed.height, note)
+          (textScale ?? 1) > 1 ? placement.size.height >= fixed.height : placement.size.height == fixed.height, note)
       }
       if fixed == nil { try #require(placement.size.width <= max(0, space.maxBubbleWidth), note) }
       for item in placement.items {
