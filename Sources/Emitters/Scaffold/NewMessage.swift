@@ -140,14 +140,12 @@ extension NewMessage {
     ContentPadding.vertical, ContentPadding.horizontal, ContentPadding.vertical, ContentPadding.horizontal,
   ].map(String.init).joined(separator: ", ")
 
-  private static let secondColor = "color: { light: \"#666666\", dark: \"#AAAAAA\" }"
-
   /// A label for each text field for people, the first one as the title.
   private var labels: [String] {
     let texts = fields.filter { $0.type == "string" && ShownText.isReadable($0.name) }
     if texts.isEmpty { return ["{ label: \"[\(name)]\" }"] }
     return texts.enumerated().map { index, field in
-      let style = index == 0 ? "font: 16, weight: semibold, lines: 2" : "font: 13, lines: 4, \(Self.secondColor)"
+      let style = index == 0 ? "font: 16, weight: semibold, lines: 2" : "font: 13, lines: 4"
       return "{ label: \"{\(field.name)}\", \(style)\(field.isOptional ? ", hideWhenEmpty: true" : "") }"
     }
   }
