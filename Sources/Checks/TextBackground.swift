@@ -51,32 +51,32 @@ extension [TextBackground] {
 extension Layout {
   /// Every content with the backgrounds that it can stand on, the bubble's among them.
   func contents(on bubbles: [TextBackground]) -> [(root: ContentElement, backgrounds: [TextBackground])] {
-    entries.enumerated().compactMap { index, entry in
-      guard let content = entry.content else { return nil }
+    entries.enumerated().compactMap { index, properties in
+      guard let content = properties.content else { return nil }
       let condition = index == 0 ? nil : variants[index - 1].condition
       let others = variants.prefix(index == 0 ? variants.count : index - 1).filter { $0.properties.content != nil }
       let backgrounds = bubbles.filter { background in
         guard let direction = background.direction, condition.allows(direction) else { return false }
-        return hasBubble(entry, direction) && !others.contains { $0.condition.isOnly(direction) }
+        return hasBubble(properties, direction) && !others.contains { $0.condition.isOnly(direction) }
       }
       return (content, backgrounds)
     }
   }
 
-  private func hasBubble(_ entry: Entry, _ direction: Condition.Direction) -> Bool {
+  private func hasBubble(_ properties: Properties, _ direction: Condition.Direction) -> Bool {
     let variant = variants.first { $0.condition.isOnly(direction) && $0.properties.bubble != nil }
-    return (entry.bubble ?? variant?.entry.bubble ?? base.bubble)?.value != false
+    return (properties.bubble ?? variant?.properties.bubble ?? base.bubble)?.value != false
   }
 }
 
 extension Condition? {
   /// It may be true for messages of a direction.
   func allows(_ direction: Condition.Direction) -> Bool {
-    self?.entries.contains { $0.test == .direction(direction == .incoming ? .outgoing : .incoming) } != true
+    self?.clauses.contains { $0.predicate == .direction(direction == .incoming ? .outgoing : .incoming) } != true
   }
 }
 
 extension Condition {
   /// True for all messages of a direction.
-  fileprivate func isOnly(_ direction: Direction) -> Bool { entries.map(\.test) == [.direction(direction)] }
+  fileprivate func isOnly(_ direction: Direction) -> Bool { clauses.map(\.predicate) == [.direction(direction)] }
 }
