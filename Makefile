@@ -21,7 +21,7 @@ REFERENCE = $(addprefix Sources/messagegen/messagegen.docc/,SchemaLanguage.md Pr
 CONSUMERS = --package-path Tests/Consumers --scratch-path .build/consumers
 
 .DEFAULT_GOAL := help
-.PHONY: help prerequisites prerequisites-tests tool build example check names fuzz test golden reference format lint-swift bench install clean
+.PHONY: help docc prerequisites prerequisites-tests tool build example check names fuzz test golden reference format lint-swift bench install clean
 .SILENT:
 
 help: ## list the targets
@@ -73,6 +73,7 @@ check: tool ## check our own schemas; check that generated files are up to date 
 	Tests/typecheck-tuikit "$(TOOL)"
 	Tests/check-documentation "$(TOOL)"
 	Tests/try-init "$(TOOL)"
+	if command -v docc >/dev/null; then .ci/docc .build/docc; fi
 	Tests/typecheck-names "$(TOOL)"
 	FUZZ_OPTIMIZATION=-Onone Tests/fuzz 30
 
@@ -98,6 +99,9 @@ reference: tool ## rewrite the tables of keys in the reference; then read the di
 	for page in $(REFERENCE); do \
 	  "$(TOOL)" reference <"$$page" >"$$page.new" && mv "$$page.new" "$$page" || exit 1; \
 	done
+
+docc: ## build the guides as pages of DocC in .build/docc
+	.ci/docc .build/docc
 
 format: ## format handwritten Swift
 	$(SWIFT_FILES) | xargs -0 swift format --in-place --parallel
