@@ -21,7 +21,8 @@ REFERENCE = $(addprefix Sources/messagegen/messagegen.docc/,SchemaLanguage.md Pr
 CONSUMERS = --package-path Tests/Consumers --scratch-path .build/consumers
 
 .DEFAULT_GOAL := help
-.PHONY: help docc prerequisites prerequisites-tests tool build example check names fuzz test golden reference format lint-swift bench install clean
+.PHONY: help prerequisites prerequisites-tests tool build example check names fuzz test golden reference format lint-swift bench install clean
+.PHONY: docc
 .SILENT:
 
 help: ## list the targets
