@@ -26,6 +26,7 @@ CONSUMERS = --package-path Tests/Consumers --scratch-path .build/consumers
 
 .DEFAULT_GOAL := help
 .PHONY: help prerequisites prerequisites-tests tool build example check names fuzz test golden reference man format lint-swift bench install uninstall clean
+.PHONY: docc
 .SILENT:
 
 help: ## list the targets
@@ -78,6 +79,7 @@ check: tool ## check our own schemas; check that generated files are up to date 
 	Tests/typecheck-tuikit "$(TOOL)"
 	Tests/check-documentation "$(TOOL)"
 	Tests/try-init "$(TOOL)"
+	if command -v docc >/dev/null; then .ci/docc .build/docc; fi
 	Tests/typecheck-names "$(TOOL)"
 	FUZZ_OPTIMIZATION=-Onone Tests/fuzz 30
 
@@ -106,6 +108,9 @@ reference: tool ## rewrite the tables of keys in the reference; then read the di
 
 man: tool ## rewrite the man pages; then read the diff
 	Sources/Manual/generate "$(TOOL)"
+
+docc: ## build the guides as pages of DocC in .build/docc
+	.ci/docc .build/docc
 
 format: ## format handwritten Swift
 	$(SWIFT_FILES) | xargs -0 swift format --in-place --parallel

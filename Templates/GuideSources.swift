@@ -6,6 +6,7 @@ public enum GuideSources {
     ("CommandLine.md", { PackageResources.CommandLine_md }),
     ("Formatting.md", { PackageResources.Formatting_md }),
     ("GeneratedFiles.md", { PackageResources.GeneratedFiles_md }),
+    ("GettingStarted.md", { PackageResources.GettingStarted_md }),
     ("Lint.md", { PackageResources.Lint_md }),
     ("NIMKit.md", { PackageResources.NIMKit_md }),
     ("NIMv2.md", { PackageResources.NIMv2_md }),
@@ -14,5 +15,6 @@ public enum GuideSources {
     ("TUIKit.md", { PackageResources.TUIKit_md }),
     ("Templates.md", { PackageResources.Templates_md }),
     ("WireFormat.md", { PackageResources.WireFormat_md }),
+    ("XcodeAndCI.md", { PackageResources.XcodeAndCI_md }),
   ]
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TestSupport
 import Testing
 
 @testable import messagegen
@@ -25,6 +26,16 @@ import Testing
       let firstCommon = try #require(names.firstIndex(where: common.contains), "\(command)")
       #expect(names[firstCommon...].allSatisfy(common.contains), "\(command): \(names)")
     }
+  }
+
+  @Test func `messages of the project complete`() {
+    let disk = TemporaryProject()
+    disk.write("version: 1", to: "messagegen.yaml")
+    disk.write("message: RedPacket\nid: 5\n---\nmessage: Gift\nid: 6\n", to: "Schemas/All.yaml")
+    let words = ["messagegen", "decode", "--config", disk.path + "/messagegen.yaml", "--message", ""]
+    #expect(CompletionKind.messageNames(for: words) == ["Gift", "RedPacket"])
+    #expect(
+      CompletionKind.messageNames(for: ["messagegen", "decode", "--config", disk.path + "/missing.yaml", ""]) == [])
   }
 
   @Test(arguments: CompletionShell.allCases) func `a completion script has one help`(shell: CompletionShell) {

@@ -26,7 +26,9 @@ extension CompletionKind {
   }
 
   /// The messages of the project that the command line is about.
-  static let messageNames = CompletionKind.custom { words, _, _ in
+  static let messageNames = CompletionKind.custom { words, _, _ in messageNames(for: words) }
+
+  static func messageNames(for words: [String]) -> [String] {
     let configuration = zip(words, words.dropFirst()).filter { $0.0 == "--config" }.last?.1
     let project = try? Project(Workspace(configuration: configuration), progress: Progress(isShown: false))
     return project?.schema?.messages.map(\.name).sorted() ?? []
