@@ -114,10 +114,10 @@ struct SwiftExpression {
   private func identityTest(_ places: some Sequence<Identity.Place>) -> String {
     guard let message = spelling.message else { return "false" }
     // In a strict envelope 5 and "5" are two identities.
-    let test = spelling.schema[message.envelope].isStrict ? "matchesExactly" : "matches"
+    let exactly = spelling.schema[message.envelope].isStrict ? ", exactly: true" : ""
     let remembered = StoredTypeID(message, spelling.schema)
     let value = remembered.names == nil ? "identity" : "(\(remembered.whole) as [MessageIdentity])"
-    return "\(value).\(test)([\(Self.patterns(places))])"
+    return "\(value).matches([\(Self.patterns(places))]\(exactly))"
   }
 
   /// Places of an identity, as they are matched: `8, .range(81...90)`.

@@ -35,14 +35,13 @@ nonisolated public struct JSONIdentity: Sendable {
   /// - Parameter exactly: by the form, too, as a strict envelope does.
   func matches(_ pattern: MessageIdentityPattern, exactly: Bool = false) -> Bool {
     if exactly && !isPlain { return false }
-    let identity = exactly ? value : lenient
-    switch pattern {
-    case .any: return true
-    case .integer(let integer): return identity == .integer(integer)
-    case .text(let text): return identity == (exactly ? .text(text) : MessageIdentity.text(text).lenient)
-    case .range(let range):
-      guard case .integer(let integer) = identity else { return false }
-      return range.contains(integer)
+    switch (pattern, exactly ? value : lenient) {
+    case (.any, _): return true
+    case (.integer(let pattern), .integer(let integer)): return integer == pattern
+    case (.range(let pattern), .integer(let integer)): return pattern.contains(integer)
+    case (.text(let pattern), let identity):
+      return identity == (exactly ? .text(pattern) : MessageIdentity.text(pattern).lenient)
+    default: return false
     }
   }
 
@@ -90,24 +89,21 @@ nonisolated extension MessageIdentity {
   }
 
   /// Whether it is the only identity, and one that the pattern takes.
-  public func matches(_ patterns: [MessageIdentityPattern]) -> Bool { [self].matches(patterns) }
-  public func matchesExactly(_ patterns: [MessageIdentityPattern]) -> Bool { [self].matchesExactly(patterns) }
+  public func matches(_ patterns: [MessageIdentityPattern], exactly: Bool = false) -> Bool {
+    [self].matches(patterns, exactly: exactly)
+  }
 }
 
 nonisolated extension [MessageIdentity] {
   /// Whether every one of the patterns takes its identity.
-  public func matches(_ patterns: [MessageIdentityPattern]) -> Bool {
-    map { JSONIdentity($0) }.matches(patterns, exactly: false)
-  }
-
-  /// By the form, too, as a strict envelope does.
-  public func matchesExactly(_ patterns: [MessageIdentityPattern]) -> Bool {
-    map { JSONIdentity($0) }.matches(patterns, exactly: true)
+  /// - Parameter exactly: by the form, too, as a strict envelope does.
+  public func matches(_ patterns: [MessageIdentityPattern], exactly: Bool = false) -> Bool {
+    map { JSONIdentity($0) }.matches(patterns, exactly: exactly)
   }
 }
 
 nonisolated extension [JSONIdentity] {
   func matches(_ patterns: [MessageIdentityPattern], exactly: Bool = false) -> Bool {
-    count == patterns.count && indices.allSatisfy { self[$0].matches(patterns[$0], exactly: exactly) }
+    count == patterns.count && zip(self, patterns).allSatisfy { $0.matches($1, exactly: exactly) }
   }
 }

@@ -30,11 +30,10 @@ nonisolated struct JSONNumber {
 
   /// Nil if a text is no number, or more than one.
   init?(whole text: String) {
-    let bytes = Array(text.utf8) + [0]
-    guard let tokens = try? JSONScanner.tokens(of: bytes, from: 0), tokens[0].kind == .number,
-      tokens[0].bytes.count == bytes.count - 1
+    guard let document = try? JSONDocument(text), document.kind(0) == .number,
+      document.tokens[0].bytes.count == text.utf8.count
     else { return nil }
-    self.init(bytes.dropLast())
+    self = document.number(0)
   }
 
   /// As `NSString.integerValue`: white space, a sign and digits; the rest is ignored. Nil: no digits.

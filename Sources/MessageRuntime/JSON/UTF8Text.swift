@@ -1,12 +1,17 @@
 /// A text that is told from others by its bytes: to Swift, texts are the same that are to Unicode, such as the letter
-/// `K`
-/// and the sign for kelvin.
+/// `K` and the sign for kelvin.
 ///
 /// Cases of a `switch` over it are plain strings.
-nonisolated public struct UTF8Text: Sendable {
-  private let text: String
+nonisolated public struct UTF8Text: Hashable, Sendable {
+  let text: String
 
   public init(_ text: String) { self.text = text }
+
+  public static func == (a: UTF8Text, b: UTF8Text) -> Bool { areSame(a.text, b.text) }
+
+  public func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
 
   public static func ~= (pattern: String, text: UTF8Text) -> Bool { areSame(pattern, text.text) }
 

@@ -1,6 +1,5 @@
 /// What the JSON of a message or object held beyond its schema: members that no field reads, and what values cannot
-/// hold.
-/// They are written back behind the fields.
+/// hold. They are written back behind the fields.
 ///
 /// The members of maps are among them whose keys are canonically equal to others, such as `é` in its two forms: a Swift
 /// dictionary holds the last one.
@@ -16,7 +15,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   /// The members that no field reads.
   var entries: [Entry] = []
   /// What the values of fields cannot hold, by the places of the values, such as `items[0]`.
-  private(set) var kept: [String: [Kept]] = [:]
+  private(set) var kept: [UTF8Text: [Kept]] = [:]
 
   /// The number of list elements and map values dropped during decoding because they …
   /// null or unreadable. Nonzero only in the message itself, not in its nested objects.
@@ -75,7 +74,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
 
   /// Keeps what the values of fields cannot hold.
   mutating func keep(_ notes: ArraySlice<JSONNote>) {
-    for note in notes { kept[note.place, default: []].append(note.kept) }
+    for note in notes { kept[UTF8Text(note.place), default: []].append(note.kept) }
   }
 }
 
@@ -110,7 +109,7 @@ nonisolated extension UnknownKeys {
     /// The members of an object; nil where it is none.
     var members: [Entry]? {
       guard let document = try? JSONDocument(value), document.kind(0) == .object else { return nil }
-      return document.keys(of: 0).map { document.entry(of: $0) }
+      return document.members(of: 0)
     }
 
     /// Whether it is a member with this key.
@@ -123,5 +122,17 @@ nonisolated extension JSONDocument {
   /// - Parameter key: the number of its key's token.
   func entry(of key: Int, scope: Int = UnknownKeys.payloadScope) -> UnknownKeys.Entry {
     UnknownKeys.Entry(scope: scope, key: raw(key), value: raw(key + 1))
+  }
+
+  /// The members of an object that are not taken.
+  func members(of object: Int, scope: Int = UnknownKeys.payloadScope) -> [UnknownKeys.Entry] {
+    var entries: [UnknownKeys.Entry] = []
+    var member = object + 1
+    let end = next(behind: object)
+    while member < end {
+      if !tokens[member].isTaken { entries.append(entry(of: member, scope: scope)) }
+      member = next(behind: member + 1)
+    }
+    return entries
   }
 }

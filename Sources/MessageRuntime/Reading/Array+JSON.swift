@@ -6,10 +6,8 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
     guard options.isLenient, reader.document.kind(value) != .null else { return reader.mismatch("a list", at: value) }
     // A list in a string, or a single element.
     if reader.document.kind(value) == .string {
-      guard let text = reader.text(at: value) else { return nil }
-      if text.isEmpty { return nil }
-      var list: [Element]?
-      if text.beginsList, reader.inside(text, { list = read(&$0, at: 0, options) }) { return list }
+      guard let text = reader.text(at: value), !text.isEmpty else { return nil }
+      if text.beginsList, let list = reader.document.content(of: value) { return read(&reader, at: list, options) }
     }
     let noted = reader.notes.count
     guard let element = Element.read(&reader, at: value, options) else { return nil }

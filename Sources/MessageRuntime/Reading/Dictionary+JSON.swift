@@ -2,10 +2,8 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
   public static var jsonBlank: [String: Value] { [:] }
 
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> [String: Value]? {
-    guard reader.document.kind(value) == .object else {
-      return reader.objectInString(at: value, options) { read(&$0, at: 0, options) }
-    }
-    return members(&reader, of: value, options)
+    guard let object = reader.object(at: value, options) else { return nil }
+    return members(&reader, of: object, options)
   }
 
   /// Of equal keys the last one wins. Of keys that are equal to Swift and have other bytes too, but the others are
@@ -13,9 +11,9 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
   private static func members(_ reader: inout JSONReader, of object: Int, _ options: JSONOptions) -> [String: Value] {
     let outermost = reader.failures.count
     var map: [String: Value] = [:]
-    /// Which member a key is from, and what was noted of its value.
-    var sources: [String: (index: Int, notes: [JSONNote])] = [:]
     let members = reader.document.lastMembers(of: object)
+    /// Which member a key of the map is from, and which it is not from.
+    var sources: [String: Int] = [:]
     var areTwins = [Bool](repeating: false, count: members.count)
     for (index, member) in members.enumerated() {
       let (before, noted) = (reader.failures.count, reader.notes.count)
@@ -29,14 +27,12 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
       }
       if reader.notes.count > noted { reader.placeNotes(noted, JSONNote.component(key)) }
       // What the map holds is the last one, its key included.
-      if let twin = sources.updateValue((index, Array(reader.notes[noted...])), forKey: key) {
+      if let twin = sources.updateValue(index, forKey: key) {
         map[key] = nil
-        areTwins[twin.index] = true
+        areTwins[twin] = true
       }
       map[key] = value
-      reader.notes.removeSubrange(noted...)
     }
-    for source in sources.values { reader.notes += source.notes }
     for (index, member) in members.enumerated() where areTwins[index] {
       reader.notes.append(JSONNote(kept: .twin(reader.document.entry(of: member))))
     }
@@ -73,8 +69,8 @@ nonisolated extension Collection<String> {
 nonisolated extension JSONDocument {
   /// The keys of an object's members, of those with the same bytes the last one.
   func lastMembers(of object: Int) -> [Int] {
-    let members = keys(of: object)
-    var seen: Set<[UInt8]> = []
-    return members.reversed().filter { seen.insert(Array(repairedText($0).utf8)).inserted }.reversed()
+    var seen: [UTF8Text: Int] = [:]
+    return keys(of: object).reversed().filter { seen.updateValue($0, forKey: UTF8Text(repairedText($0))) == nil }
+      .reversed()
   }
 }

@@ -19,7 +19,7 @@ nonisolated extension JSONReader {
 
   /// A field of which nothing is said but its key.
   private mutating func plain<T: JSONReadable>(_ key: String) -> T? {
-    guard let place = document.takeMember(key, of: object) else { return nil }
+    guard let place = document.member(key, of: object, isTaken: true) else { return nil }
     let (before, noted) = (failures.count, notes.count)
     let value = T.read(&self, at: place, inherit([]))
     if failures.count > before || notes.count > noted { nameNew(before, noted, key) }

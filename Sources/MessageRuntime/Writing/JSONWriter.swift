@@ -5,7 +5,7 @@ nonisolated public struct JSONWriter {
   /// Where the string begins that holds what is being written.
   private var textStart = 0
   /// Of the object that is being written: what its fields cannot hold, and the place in it.
-  private var kept: [String: [UnknownKeys.Kept]] = [:]
+  private var kept: [UTF8Text: [UnknownKeys.Kept]] = [:]
   private var place = ""
 
   public init() { bytes.reserveCapacity(256) }
@@ -145,13 +145,13 @@ nonisolated public struct JSONWriter {
 
   /// The text that the URL at this place was read from, if it still is that URL.
   func keptText(of url: String) -> String? {
-    guard case .text(let text, url: let own)? = kept[place]?.first, UTF8Text.areSame(own, url) else { return nil }
+    guard case .text(let text, url: let own)? = kept[UTF8Text(place)]?.first, UTF8Text.areSame(own, url) else { return nil }
     return text
   }
 
   /// Members that the map at this place cannot hold.
   var keptTwins: [UnknownKeys.Entry] {
-    (kept[place] ?? []).compactMap { if case .twin(let member) = $0 { member } else { nil } }
+    (kept[UTF8Text(place)] ?? []).compactMap { if case .twin(let member) = $0 { member } else { nil } }
   }
 
   private mutating func plainKey(_ key: String) {
