@@ -64,7 +64,6 @@ public enum RuntimeSources {
     ("Reading/Double+JSON.swift", { PackageResources.Double_JSON_swift }),
     ("Reading/JSONEnum.swift", { PackageResources.JSONEnum_swift }),
     ("Reading/JSONInteger.swift", { PackageResources.JSONInteger_swift }),
-    ("Reading/JSONNote.swift", { PackageResources.JSONNote_swift }),
     ("Reading/JSONOptions.swift", { PackageResources.JSONOptions_swift }),
     ("Reading/JSONReadable.swift", { PackageResources.JSONReadable_swift }),
     ("Reading/JSONReader+CommonFields.swift", { PackageResources.JSONReader_CommonFields_swift }),

@@ -59,7 +59,7 @@ nonisolated extension JSONDocument {
     // Of duplicates the last one wins.
     let values = object.keys.map { member($0, of: place) }
     var rest: [UnknownKeys.Entry] = []
-    for key in keys(of: place) {
+    for key in contents(of: place) {
       var entry = entry(of: key)
       if let index = values.firstIndex(of: key + 1) {
         let inside = foreignLeftovers(path + [object.keys[index]], of: envelope)

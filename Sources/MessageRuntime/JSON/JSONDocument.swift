@@ -54,20 +54,15 @@ nonisolated struct JSONDocument: Sendable {
 
   func kind(_ token: Int) -> JSONToken.Kind { tokens[token].kind }
 
-  /// The first and the last but one of the tokens that stand in a list or object.
-  func contents(of container: Int) -> Range<Int> { container + 1..<Int(tokens[container].next) }
-
   /// The number of the token behind a value.
   func next(behind value: Int) -> Int { Int(tokens[value].next) }
 
   /// Whether a list or object has nothing in it, or a string no text.
   func isEmpty(_ token: Int) -> Bool {
-    switch tokens[token].kind {
-    case .string: tokens[token].bytes.isEmpty
-    case .list, .object: contents(of: token).isEmpty
-    default: false
-    }
+    isContainer(token) ? next(behind: token) == token + 1 : kind(token) == .string && tokens[token].bytes.isEmpty
   }
+
+  func isContainer(_ token: Int) -> Bool { kind(token) == .object || kind(token) == .list }
 
   func number(_ token: Int) -> JSONNumber { JSONNumber(bytes[tokens[token].bytes]) }
 
@@ -113,16 +108,17 @@ nonisolated struct JSONDocument: Sendable {
     return found
   }
 
-  /// The keys of an object's members.
-  func keys(of object: Int) -> [Int] {
-    var keys: [Int] = []
-    var member = object + 1
-    let end = next(behind: object)
-    while member < end {
-      keys.append(member)
-      member = next(behind: member + 1)
+  /// The elements of a list, or the keys of an object's members.
+  func contents(of container: Int) -> [Int] {
+    let value = kind(container) == .object ? 1 : 0
+    var contents: [Int] = []
+    var place = container + 1
+    let end = next(behind: container)
+    while place < end {
+      contents.append(place)
+      place = next(behind: place + value)
     }
-    return keys
+    return contents
   }
 
   /// Whether a key is this one, byte by byte.

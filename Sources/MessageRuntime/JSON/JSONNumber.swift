@@ -38,7 +38,7 @@ nonisolated struct JSONNumber {
 
   /// As `NSString.integerValue`: white space, a sign and digits; the rest is ignored. Nil: no digits.
   init?(leading text: String) {
-    let rest = Array(text.utf8).drop(while: JSONText.isBlank)
+    let rest = JSONText.solid(text)
     let isSigned = rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+")
     let digits = rest.dropFirst(isSigned ? 1 : 0).prefix { $0 &- UInt8(ascii: "0") <= 9 }
     if digits.isEmpty { return nil }
@@ -95,9 +95,7 @@ nonisolated struct JSONNumber {
 nonisolated extension String {
   /// The integer of a type that JSON writes as this text.
   func canonicalInteger<T: FixedWidthInteger>(_ type: T.Type) -> T? {
-    guard let first = utf8.first, first <= UInt8(ascii: "9"), let integer = JSONNumber(whole: self)?.integer(type),
-      String(integer) == self
-    else { return nil }
+    guard let integer = T(self), String(integer) == self else { return nil }
     return integer
   }
 }

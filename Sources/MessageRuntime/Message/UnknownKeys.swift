@@ -67,15 +67,26 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   }
 
   private mutating func setValue(_ value: JSONValue?, _ key: String, in scope: Int) {
-    let place = entries.firstIndex { $0.isKey(key, in: scope) } ?? entries.count
-    entries.removeAll { $0.isKey(key, in: scope) }
-    if let value { entries.insert(Entry(scope: scope, key: JSONValue(key).json, value: value.json), at: place) }
+    var new = value.map { [Entry(scope: scope, key: JSONValue(key).json, value: $0.json)] } ?? []
+    var all: [Entry] = []
+    for entry in entries {
+      if entry.isKey(key, in: scope) {
+        all += new
+        new = []
+      } else {
+        all.append(entry)
+      }
+    }
+    entries = all + new
   }
 
   /// Keeps what the values of fields cannot hold.
-  mutating func keep(_ notes: ArraySlice<JSONNote>) {
+  mutating func keep(_ notes: ArraySlice<JSONReader.Note>) {
     for note in notes { kept[UTF8Text(note.place), default: []].append(note.kept) }
   }
+
+  /// A map's key in a place. No place is the beginning of another.
+  static func place(ofKey key: String) -> String { "[\(JSONValue(key).json)]" }
 }
 
 nonisolated extension UnknownKeys {

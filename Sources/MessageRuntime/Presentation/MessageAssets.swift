@@ -2,5 +2,6 @@
 nonisolated public func messageAsset<Value: Equatable>(_ value: Value?, _ assets: KeyValuePairs<Value, String>)
   -> String?
 {
-  assets.first { $0.key == value }?.value
+  for (key, asset) in assets where key == value { return asset }
+  return nil
 }

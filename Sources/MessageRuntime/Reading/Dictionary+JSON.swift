@@ -25,7 +25,7 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
         reader.trim(outermost)
         continue
       }
-      if reader.notes.count > noted { reader.placeNotes(noted, JSONNote.component(key)) }
+      if reader.notes.count > noted { reader.placeNotes(noted, UnknownKeys.place(ofKey: key)) }
       // What the map holds is the last one, its key included.
       if let twin = sources.updateValue(index, forKey: key) {
         map[key] = nil
@@ -34,7 +34,7 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
       map[key] = value
     }
     for (index, member) in members.enumerated() where areTwins[index] {
-      reader.notes.append(JSONNote(kept: .twin(reader.document.entry(of: member))))
+      reader.notes.append(("", .twin(reader.document.entry(of: member))))
     }
     return map
   }
@@ -49,7 +49,7 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
     for key in keys.sortedByScalars {
       guard let value = self[key] else { continue }
       writer.key(key)
-      writer.element(value, options, at: JSONNote.component(key))
+      writer.element(value, options, at: UnknownKeys.place(ofKey: key))
     }
     writer.byte(UInt8(ascii: "}"))
   }
@@ -57,7 +57,10 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
 
 nonisolated extension Dictionary: JSONCheckable where Key == String, Value: JSONCheckable {
   public func check(_ check: inout MessageCheck) {
-    check.elements(keys.sortedByScalars.lazy.compactMap { key in self[key].map { ("[\"\(key)\"]", $0) } })
+    let outermost = check.failures.count
+    for key in keys.sortedByScalars {
+      if let value = self[key] { check.element(value, at: "[\"\(key)\"]", outermost) }
+    }
   }
 }
 
@@ -70,7 +73,7 @@ nonisolated extension JSONDocument {
   /// The keys of an object's members, of those with the same bytes the last one.
   func lastMembers(of object: Int) -> [Int] {
     var seen: [UTF8Text: Int] = [:]
-    return keys(of: object).reversed().filter { seen.updateValue($0, forKey: UTF8Text(repairedText($0))) == nil }
+    return contents(of: object).reversed().filter { seen.updateValue($0, forKey: UTF8Text(repairedText($0))) == nil }
       .reversed()
   }
 }

@@ -36,8 +36,8 @@ nonisolated extension JSONReader {
     var value: T?
     if let place = document.member(key, of: object, isTaken: true) { value = read(T.self, at: place, options) }
     for alias in aliases {
-      guard let place = document.member(alias, of: object, isTaken: true), value == nil, failures.count == before else { continue }
-      value = read(T.self, at: place, options)
+      let place = document.member(alias, of: object, isTaken: true)
+      if let place, value == nil, failures.count == before { value = read(T.self, at: place, options) }
     }
     if failures.count > before || notes.count > noted { nameNew(before, noted, key, name, options) }
     return value

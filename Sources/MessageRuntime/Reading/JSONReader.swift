@@ -15,7 +15,10 @@ nonisolated public struct JSONReader {
   /// List elements and map values that were dropped.
   var dropped = 0
   /// What values cannot hold, until the unknown keys of their object take it.
-  var notes: [JSONNote] = []
+  var notes: [Note] = []
+  /// A thing that a value cannot hold, and where in what is being read at the moment: `[0]`, `["key"]`, behind the name
+  /// of the field.
+  typealias Note = (place: String, kept: UnknownKeys.Kept)
   /// How many bytes the places of all notes take: keys around a map stand in the place of everything in it.
   var placeBytes = 0
   private static let placeLimit = 1 << 24
@@ -90,7 +93,7 @@ nonisolated public struct JSONReader {
     case .list where options.isLenient && document.isEmpty(value): return nil
     case .string where options.isLenient:
       guard let text = text(at: value), !text.isEmpty else { return nil }
-      if text.beginsList || text.beginsObject, let content = document.content(of: value) {
+      if let content = document.content(of: value), document.isContainer(content) {
         return object(at: content, options)
       }
       fail(.unreadable(expected: "an object"))
@@ -157,12 +160,4 @@ nonisolated public struct JSONReader {
 
   /// With what the object around passes on.
   func inherit(_ options: JSONOptions) -> JSONOptions { options.within(inherited) }
-}
-
-nonisolated extension String {
-  private var firstSolid: UInt8? { utf8.first { !JSONText.isBlank($0) } }
-
-  var beginsObject: Bool { firstSolid == UInt8(ascii: "{") }
-
-  var beginsList: Bool { firstSolid == UInt8(ascii: "[") }
 }

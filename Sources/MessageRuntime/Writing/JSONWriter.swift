@@ -98,10 +98,9 @@ nonisolated public struct JSONWriter {
   /// An object of the schema; an empty one where it would be deeper than a reader accepts.
   mutating func object<T: JSONObject>(_ value: T) {
     byte(UInt8(ascii: "{"))
-    if nesting.enter(T.self) {
-      value.writeMembers(&self)
-      nesting.leave(T.self)
-    }
+    let outer = nesting
+    if nesting.enter(T.self) { value.writeMembers(&self) }
+    nesting = outer
     byte(UInt8(ascii: "}"))
   }
 
@@ -145,7 +144,9 @@ nonisolated public struct JSONWriter {
 
   /// The text that the URL at this place was read from, if it still is that URL.
   func keptText(of url: String) -> String? {
-    guard case .text(let text, url: let own)? = kept[UTF8Text(place)]?.first, UTF8Text.areSame(own, url) else { return nil }
+    guard case .text(let text, url: let own)? = kept[UTF8Text(place)]?.first, UTF8Text.areSame(own, url) else {
+      return nil
+    }
     return text
   }
 
