@@ -1,7 +1,7 @@
 /// The identities of a message that remembers which of them it has.
 nonisolated public struct ClaimedIdentities: Sendable {
   /// One entry of `ids`: a pattern for each identity key.
-  public struct Claim: Sendable {
+  public final class Claim: Sendable {
     let patterns: [MessageIdentityPattern]
     /// Of a strict envelope.
     let isExact: Bool

@@ -19,7 +19,7 @@ nonisolated extension UnknownKeys {
 /// Where the message writes something else under the key, the key gets a `_` at its end; nothing is lost, and nothing
 /// is there twice.
 nonisolated struct EnvelopeLeftovers {
-  private struct Member {
+  private final class Member {
     /// The place of its object among the envelope's.
     let object: Int
     var entry: UnknownKeys.Entry
@@ -27,6 +27,14 @@ nonisolated struct EnvelopeLeftovers {
     let isMoved: Bool
     /// Something else has its key there.
     var isTaken: Bool
+
+    init(_ entry: UnknownKeys.Entry, in object: Int, isMoved: Bool, isTaken: Bool) {
+      self.object = object
+      self.entry = entry
+      self.isMoved = isMoved
+      self.isTaken = isTaken
+      key = UTF8Text(entry.name)
+    }
   }
 
   private let own: [MessageEnvelope.Object]
@@ -48,8 +56,7 @@ nonisolated struct EnvelopeLeftovers {
       }
       entry.scope = own[object].scope
       let isTaken = isWritten || reserved.contains { UTF8Text.areSame($0, key) }
-      let text = UTF8Text(key)
-      members.append(Member(object: object, entry: entry, key: text, isMoved: isMoved, isTaken: isTaken))
+      members.append(Member(entry, in: object, isMoved: isMoved, isTaken: isTaken))
     }
   }
 
@@ -60,18 +67,16 @@ nonisolated struct EnvelopeLeftovers {
   }
 
   private func entries(in object: Int) -> [UnknownKeys.Entry] {
-    var members = members.filter { $0.object == object }
+    let members = members.filter { $0.object == object }
     // What stays where it was keeps its key; what is moved makes way.
     var taken: [UTF8Text: Int] = [:]
     for member in members where !member.isTaken && !member.isMoved { taken[member.key] = 0 }
-    for index in members.indices where members[index].isMoved && taken[members[index].key] != nil {
-      members[index].isTaken = true
-    }
+    for member in members where member.isMoved && taken[member.key] != nil { member.isTaken = true }
     for member in members where !member.isTaken { taken[member.key] = 0 }
     for key in own[object].keys { taken[UTF8Text(key)] = 0 }
     // How many `_` a key has got: what was there twice still is.
     var marks: [UTF8Text: Int] = [:]
-    for (index, member) in members.enumerated() where member.isTaken {
+    for member in members where member.isTaken {
       let origin = UTF8Text(member.key.text + (member.isMoved ? "1" : "0"))
       var name = member.key.text + String(repeating: "_", count: marks[origin] ?? 1)
       if marks[origin] == nil {
@@ -79,7 +84,7 @@ nonisolated struct EnvelopeLeftovers {
         taken[UTF8Text(name)] = 0
         marks[origin] = name.utf8.count - member.key.text.utf8.count
       }
-      members[index].entry.key = JSONValue(name).json
+      member.entry.key = JSONValue(name).json
     }
     return members.map(\.entry)
   }

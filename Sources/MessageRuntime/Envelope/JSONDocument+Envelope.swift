@@ -44,7 +44,7 @@ nonisolated extension JSONDocument {
     var rest: [UnknownKeys.Entry] = []
     for object in envelope.objects {
       guard let place = self.object(at: object.path, in: envelope) else { continue }
-      for key in object.keys { _ = member(key, of: place, isTaken: true) }
+      for key in object.keys { _ = takeMember(key, of: place) }
       let isPayload = object.scope == UnknownKeys.payloadScope
       if !isPayload { rest += members(of: place, scope: object.scope) }
     }

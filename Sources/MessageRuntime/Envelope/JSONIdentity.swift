@@ -1,7 +1,7 @@
 /// An identity as it stands in a message: most envelopes take 5, "5" and 5.0 for the same, a strict one does not.
 ///
 /// Cases of a `switch` compare it with integers, texts and ranges; with `Exactly(…)` as a strict envelope does.
-nonisolated public struct JSONIdentity: Sendable {
+nonisolated public final class JSONIdentity: Sendable {
   let value: MessageIdentity
   /// False: a number that is not written as an integer, such as 5.0.
   let isPlain: Bool
@@ -15,19 +15,16 @@ nonisolated public struct JSONIdentity: Sendable {
   }
 
   /// Nil for what is neither a text nor an integer of 64 bits (which may be written as 5.0).
-  init?(_ document: JSONDocument, at value: Int) {
+  static func read(_ document: JSONDocument, at value: Int) -> JSONIdentity? {
     switch document.kind(value) {
     case .string:
       guard let text = document.text(value), !text.isEmpty else { return nil }
-      self.init(.text(text))
+      return JSONIdentity(.text(text))
     case .number:
-      if let small = document.smallInteger(value) {
-        self.init(.integer(Int64(small)))
-        return
-      }
+      if let small = document.smallInteger(value) { return JSONIdentity(.integer(Int64(small))) }
       let number = document.number(value)
       guard !number.hasFraction, let integer = number.integer(Int64.self) else { return nil }
-      self.init(.integer(integer), isPlain: number.text == String(integer))
+      return JSONIdentity(.integer(integer), isPlain: number.text == String(integer))
     default: return nil
     }
   }

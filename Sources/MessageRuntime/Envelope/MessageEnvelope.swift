@@ -7,7 +7,7 @@ nonisolated public final class MessageEnvelope: Sendable {
 
   /// An object of the envelope and the keys in it that have a meaning; its other members are kept under `scope`. Those
   /// of the payload's object are the payload's.
-  public struct Object: Sendable {
+  public final class Object: Sendable {
     let path: [String]
     let keys: [String]
     let scope: Int

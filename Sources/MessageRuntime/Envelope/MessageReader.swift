@@ -56,7 +56,7 @@ nonisolated public struct MessageReader {
     for path in envelope.identity {
       guard case .found(let value) = json.document.target(of: path, in: envelope) else { return nil }
       first = first ?? json.document.raw(value)
-      if let identity = JSONIdentity(json.document, at: value) {
+      if let identity = JSONIdentity.read(json.document, at: value) {
         found.append(identity)
       } else if json.document.kind(value) != .number {
         return nil

@@ -93,14 +93,25 @@ nonisolated struct JSONDocument: Sendable {
   // MARK: Members
 
   /// The value of an object's last member with a key.
-  /// - Parameter isTaken: all members with that key are marked as taken.
-  mutating func member(_ key: String, of object: Int, isTaken: Bool = false) -> Int? {
+  func member(_ key: String, of object: Int) -> Int? {
+    var found: Int?
+    var member = object + 1
+    let end = next(behind: object)
+    while member < end {
+      if isKey(member, key) { found = member + 1 }
+      member = next(behind: member + 1)
+    }
+    return found
+  }
+
+  /// The same; all members with that key are taken.
+  mutating func takeMember(_ key: String, of object: Int) -> Int? {
     var found: Int?
     var member = object + 1
     let end = next(behind: object)
     while member < end {
       if isKey(member, key) {
-        if isTaken { tokens[member].isTaken = true }
+        tokens[member].isTaken = true
         found = member + 1
       }
       member = next(behind: member + 1)

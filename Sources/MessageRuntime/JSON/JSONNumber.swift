@@ -95,7 +95,9 @@ nonisolated struct JSONNumber {
 nonisolated extension String {
   /// The integer of a type that JSON writes as this text.
   func canonicalInteger<T: FixedWidthInteger>(_ type: T.Type) -> T? {
-    guard let integer = T(self), String(integer) == self else { return nil }
+    guard let first = utf8.first, first <= UInt8(ascii: "9"), let integer = JSONNumber(whole: self)?.integer(type),
+      String(integer) == self
+    else { return nil }
     return integer
   }
 }

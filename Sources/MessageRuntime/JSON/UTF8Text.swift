@@ -16,7 +16,17 @@ nonisolated public struct UTF8Text: Hashable, Sendable {
   public static func ~= (pattern: String, text: UTF8Text) -> Bool { areSame(pattern, text.text) }
 
   public static func areSame(_ text: String, _ other: String) -> Bool {
-    text.utf8.count == other.utf8.count && text.utf8.elementsEqual(other.utf8)
+    text.utf8.count == other.utf8.count && order(text, other) == 0
+  }
+
+  /// Less than 0 if the first of two texts stands before the other, by their Unicode scalars; 0 if they are the same.
+  static func order(_ text: String, _ other: String) -> Int {
+    var bytes = other.utf8.makeIterator()
+    for byte in text.utf8 {
+      guard let next = bytes.next() else { return 1 }
+      if byte != next { return Int(byte) - Int(next) }
+    }
+    return bytes.next() == nil ? 0 : -1
   }
 
   /// The same for paths.

@@ -56,7 +56,7 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
 
   /// The value of an object's key; the last one of duplicates.
   public subscript(key: String) -> JSONValue? {
-    guard var document = try? JSONDocument(json), document.kind(0) == .object else { return nil }
+    guard let document = try? JSONDocument(json), document.kind(0) == .object else { return nil }
     return document.member(key, of: 0).map { JSONValue(verbatim: document.raw($0)) }
   }
 

@@ -11,11 +11,14 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   /// the way along an envelope's path are counted on from there.
   public static let payloadScope = 0
   static let rootScope = 1
+  /// No member, but the text that a URL was made of.
+  static let textScope = -1
 
   /// The members that no field reads.
   var entries: [Entry] = []
-  /// What the values of fields cannot hold, by the places of the values, such as `items[0]`.
-  private(set) var kept: [UTF8Text: [Kept]] = [:]
+  /// What the values of fields cannot hold, by the places of the values, such as `items[0]`: members of a map whose keys
+  /// are to Swift the same as later ones, or the text that a URL was made of, under the URL's own.
+  private(set) var kept: [UTF8Text: [Entry]] = [:]
 
   /// The number of list elements and map values dropped during decoding because they …
   /// null or unreadable. Nonzero only in the message itself, not in its nested objects.
@@ -24,7 +27,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   public init() {}
 
   /// Whether there is none, the envelope's and those of maps included.
-  public var isEmpty: Bool { entries.isEmpty && !kept.values.joined().contains(where: \.isTwin) }
+  public var isEmpty: Bool { entries.isEmpty && !kept.values.contains(where: Self.areMembers) }
 
   /// The keys that stood beside the fields. One that stood there twice is listed twice.
   public var keys: [String] { keys(in: Self.payloadScope) }
@@ -48,7 +51,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   /// Removes all members, the envelope's and those of maps included.
   public mutating func removeAll() {
     entries = []
-    kept = kept.filter { !$0.value.contains(where: \.isTwin) }
+    kept = kept.filter { !Self.areMembers($0.value) }
   }
 
   public static func == (a: UnknownKeys, b: UnknownKeys) -> Bool { a.entries == b.entries && a.kept == b.kept }
@@ -82,27 +85,16 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
 
   /// Keeps what the values of fields cannot hold.
   mutating func keep(_ notes: ArraySlice<JSONReader.Note>) {
-    for note in notes { kept[UTF8Text(note.place), default: []].append(note.kept) }
+    for note in notes { kept[UTF8Text(note.place), default: []].append(note.entry) }
   }
+
+  private static func areMembers(_ kept: [Entry]) -> Bool { kept.contains { $0.scope != textScope } }
 
   /// A map's key in a place. No place is the beginning of another.
   static func place(ofKey key: String) -> String { "[\(JSONValue(key).json)]" }
 }
 
 nonisolated extension UnknownKeys {
-  /// What a value cannot hold.
-  enum Kept: Equatable, Sendable {
-    /// The text that a URL was made of.
-    case text(String, url: String)
-    /// A member of a map, whose key is to Swift the same as a later one.
-    case twin(Entry)
-
-    var isTwin: Bool {
-      if case .twin = self { return true }
-      return false
-    }
-  }
-
   /// A member as JSON text.
   struct Entry: Equatable, Sendable {
     var scope: Int

@@ -2,6 +2,5 @@
 nonisolated public func messageAsset<Value: Equatable>(_ value: Value?, _ assets: KeyValuePairs<Value, String>)
   -> String?
 {
-  for (key, asset) in assets where key == value { return asset }
-  return nil
+  assets.first { $0.key == value }?.value
 }

@@ -11,11 +11,8 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
   private static func members(_ reader: inout JSONReader, of object: Int, _ options: JSONOptions) -> [String: Value] {
     let outermost = reader.failures.count
     var map: [String: Value] = [:]
-    let members = reader.document.lastMembers(of: object)
-    /// Which member a key of the map is from, and which it is not from.
-    var sources: [String: Int] = [:]
-    var areTwins = [Bool](repeating: false, count: members.count)
-    for (index, member) in members.enumerated() {
+    var members: [Int] = []
+    for member in reader.document.lastMembers(of: object) {
       let (before, noted) = (reader.failures.count, reader.notes.count)
       let value: Value? = reader.element(at: member + 1, options)
       let key = reader.document.text(member)
@@ -27,14 +24,13 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
       }
       if reader.notes.count > noted { reader.placeNotes(noted, UnknownKeys.place(ofKey: key)) }
       // What the map holds is the last one, its key included.
-      if let twin = sources.updateValue(index, forKey: key) {
-        map[key] = nil
-        areTwins[twin] = true
-      }
+      map[key] = nil
       map[key] = value
+      members.append(member)
     }
-    for (index, member) in members.enumerated() where areTwins[index] {
-      reader.notes.append(("", .twin(reader.document.entry(of: member))))
+    for member in members where map.count < members.count {
+      guard let held = map.index(forKey: reader.document.repairedText(member)) else { continue }
+      if !reader.document.isKey(member, map[held].key) { reader.note(reader.document.entry(of: member)) }
     }
     return map
   }
@@ -66,7 +62,7 @@ nonisolated extension Dictionary: JSONCheckable where Key == String, Value: JSON
 
 nonisolated extension Collection<String> {
   /// In the order of their Unicode scalars. Not by `<`, for which neither of `e\u{301}` and `éa` is the first.
-  var sortedByScalars: [String] { sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+  var sortedByScalars: [String] { sorted { UTF8Text.order($0, $1) < 0 } }
 }
 
 nonisolated extension JSONDocument {

@@ -34,9 +34,9 @@ nonisolated extension JSONReader {
     let before = failures.count
     let noted = notes.count
     var value: T?
-    if let place = document.member(key, of: object, isTaken: true) { value = read(T.self, at: place, options) }
+    if let place = document.takeMember(key, of: object) { value = read(T.self, at: place, options) }
     for alias in aliases {
-      let place = document.member(alias, of: object, isTaken: true)
+      let place = document.takeMember(alias, of: object)
       if let place, value == nil, failures.count == before { value = read(T.self, at: place, options) }
     }
     if failures.count > before || notes.count > noted { nameNew(before, noted, key, name, options) }

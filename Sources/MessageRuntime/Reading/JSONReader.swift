@@ -18,7 +18,7 @@ nonisolated public struct JSONReader {
   var notes: [Note] = []
   /// A thing that a value cannot hold, and where in what is being read at the moment: `[0]`, `["key"]`, behind the name
   /// of the field.
-  typealias Note = (place: String, kept: UnknownKeys.Kept)
+  typealias Note = (place: String, entry: UnknownKeys.Entry)
   /// How many bytes the places of all notes take: keys around a map stand in the place of everything in it.
   var placeBytes = 0
   private static let placeLimit = 1 << 24
@@ -124,6 +124,8 @@ nonisolated public struct JSONReader {
   }
 
   mutating func fail(_ reason: MessageFailure.Reason) { failures.append(MessageFailure(path: "", reason: reason)) }
+
+  mutating func note(_ entry: UnknownKeys.Entry) { notes.append(("", entry)) }
 
   /// Notes that the type cannot hold a number.
   mutating func fail(_ number: String, doesNotFit expected: String) {

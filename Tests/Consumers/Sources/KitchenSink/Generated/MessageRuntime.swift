@@ -63,23 +63,23 @@ nonisolated public struct MessageCheck {
 
   /// An object's fields and rules, unless it is too deep for a reader.
   mutating func object<T: JSONObject>(_ value: T) {
+    let outer = nesting
     guard hasRoom(for: 1), nesting.enter(T.self) else { return add("", .tooDeep) }
     levels += 1
     value.checkMembers(&self)
     levels -= 1
-    nesting.leave(T.self)
+    nesting = outer
   }
 
-  /// The elements of a list or map, each with its place.
-  mutating func elements<T: JSONCheckable>(_ elements: some Sequence<(String, T)>) {
-    let first = failures.count
+  /// An element of a list or map, unless enough of its elements have failed.
+  /// - Parameter outermost: how many failures there were before the list or map.
+  mutating func element<T: JSONCheckable>(_ element: T, at place: @autoclosure () -> String, _ outermost: Int) {
+    let before = failures.count
+    if before - outermost >= MessageFailure.limit { return }
     levels += 1
-    for (place, element) in elements where failures.count - first < MessageFailure.limit {
-      let before = failures.count
-      element.check(&self)
-      failures.prefix(place, from: before)
-    }
+    element.check(&self)
     levels -= 1
+    if failures.count > before { failures.prefix(place(), from: before) }
   }
 
   /// Whether so many levels more can be read. Some are left for the envelope.
@@ -163,7 +163,7 @@ nonisolated public struct MessageCheck {
   }
 
   public mutating func oneOf(_ names: [String], _ fields: [Bool]) {
-    if fields.filter({ $0 }).count != 1 { add("", .oneOf(names)) }
+    if fields.reduce(0, { $0 + ($1 ? 1 : 0) }) != 1 { add("", .oneOf(names)) }
   }
 
   public mutating func hook(_ name: String, _ passes: Bool) {
@@ -771,7 +771,7 @@ nonisolated public struct MessageContentPlacement: Equatable, Sendable {
 /// The identities of a message that remembers which of them it has.
 nonisolated public struct ClaimedIdentities: Sendable {
   /// One entry of `ids`: a pattern for each identity key.
-  public struct Claim: Sendable {
+  public final class Claim: Sendable {
     let patterns: [MessageIdentityPattern]
     /// Of a strict envelope.
     let isExact: Bool
@@ -882,7 +882,7 @@ nonisolated extension UnknownKeys {
 /// Where the message writes something else under the key, the key gets a `_` at its end; nothing is lost, and nothing
 /// is there twice.
 nonisolated struct EnvelopeLeftovers {
-  private struct Member {
+  private final class Member {
     /// The place of its object among the envelope's.
     let object: Int
     var entry: UnknownKeys.Entry
@@ -890,6 +890,14 @@ nonisolated struct EnvelopeLeftovers {
     let isMoved: Bool
     /// Something else has its key there.
     var isTaken: Bool
+
+    init(_ entry: UnknownKeys.Entry, in object: Int, isMoved: Bool, isTaken: Bool) {
+      self.object = object
+      self.entry = entry
+      self.isMoved = isMoved
+      self.isTaken = isTaken
+      key = UTF8Text(entry.name)
+    }
   }
 
   private let own: [MessageEnvelope.Object]
@@ -911,8 +919,7 @@ nonisolated struct EnvelopeLeftovers {
       }
       entry.scope = own[object].scope
       let isTaken = isWritten || reserved.contains { UTF8Text.areSame($0, key) }
-      let text = UTF8Text(key)
-      members.append(Member(object: object, entry: entry, key: text, isMoved: isMoved, isTaken: isTaken))
+      members.append(Member(entry, in: object, isMoved: isMoved, isTaken: isTaken))
     }
   }
 
@@ -923,18 +930,16 @@ nonisolated struct EnvelopeLeftovers {
   }
 
   private func entries(in object: Int) -> [UnknownKeys.Entry] {
-    var members = members.filter { $0.object == object }
+    let members = members.filter { $0.object == object }
     // What stays where it was keeps its key; what is moved makes way.
     var taken: [UTF8Text: Int] = [:]
     for member in members where !member.isTaken && !member.isMoved { taken[member.key] = 0 }
-    for index in members.indices where members[index].isMoved && taken[members[index].key] != nil {
-      members[index].isTaken = true
-    }
+    for member in members where member.isMoved && taken[member.key] != nil { member.isTaken = true }
     for member in members where !member.isTaken { taken[member.key] = 0 }
     for key in own[object].keys { taken[UTF8Text(key)] = 0 }
     // How many `_` a key has got: what was there twice still is.
     var marks: [UTF8Text: Int] = [:]
-    for (index, member) in members.enumerated() where member.isTaken {
+    for member in members where member.isTaken {
       let origin = UTF8Text(member.key.text + (member.isMoved ? "1" : "0"))
       var name = member.key.text + String(repeating: "_", count: marks[origin] ?? 1)
       if marks[origin] == nil {
@@ -942,7 +947,7 @@ nonisolated struct EnvelopeLeftovers {
         taken[UTF8Text(name)] = 0
         marks[origin] = name.utf8.count - member.key.text.utf8.count
       }
-      members[index].entry.key = JSONValue(name).json
+      member.entry.key = JSONValue(name).json
     }
     return members.map(\.entry)
   }
@@ -995,7 +1000,7 @@ nonisolated extension JSONDocument {
     var rest: [UnknownKeys.Entry] = []
     for object in envelope.objects {
       guard let place = self.object(at: object.path, in: envelope) else { continue }
-      for key in object.keys { _ = member(key, of: place, isTaken: true) }
+      for key in object.keys { _ = takeMember(key, of: place) }
       let isPayload = object.scope == UnknownKeys.payloadScope
       if !isPayload { rest += members(of: place, scope: object.scope) }
     }
@@ -1010,7 +1015,7 @@ nonisolated extension JSONDocument {
     // Of duplicates the last one wins.
     let values = object.keys.map { member($0, of: place) }
     var rest: [UnknownKeys.Entry] = []
-    for key in keys(of: place) {
+    for key in contents(of: place) {
       var entry = entry(of: key)
       if let index = values.firstIndex(of: key + 1) {
         let inside = foreignLeftovers(path + [object.keys[index]], of: envelope)
@@ -1029,7 +1034,7 @@ nonisolated extension JSONDocument {
 /// An identity as it stands in a message: most envelopes take 5, "5" and 5.0 for the same, a strict one does not.
 ///
 /// Cases of a `switch` compare it with integers, texts and ranges; with `Exactly(…)` as a strict envelope does.
-nonisolated public struct JSONIdentity: Sendable {
+nonisolated public final class JSONIdentity: Sendable {
   let value: MessageIdentity
   /// False: a number that is not written as an integer, such as 5.0.
   let isPlain: Bool
@@ -1043,19 +1048,16 @@ nonisolated public struct JSONIdentity: Sendable {
   }
 
   /// Nil for what is neither a text nor an integer of 64 bits (which may be written as 5.0).
-  init?(_ document: JSONDocument, at value: Int) {
+  static func read(_ document: JSONDocument, at value: Int) -> JSONIdentity? {
     switch document.kind(value) {
     case .string:
       guard let text = document.text(value), !text.isEmpty else { return nil }
-      self.init(.text(text))
+      return JSONIdentity(.text(text))
     case .number:
-      if let small = document.smallInteger(value) {
-        self.init(.integer(Int64(small)))
-        return
-      }
+      if let small = document.smallInteger(value) { return JSONIdentity(.integer(Int64(small))) }
       let number = document.number(value)
       guard !number.hasFraction, let integer = number.integer(Int64.self) else { return nil }
-      self.init(.integer(integer), isPlain: number.text == String(integer))
+      return JSONIdentity(.integer(integer), isPlain: number.text == String(integer))
     default: return nil
     }
   }
@@ -1191,7 +1193,7 @@ nonisolated public final class MessageEnvelope: Sendable {
 
   /// An object of the envelope and the keys in it that have a meaning; its other members are kept under `scope`. Those
   /// of the payload's object are the payload's.
-  public struct Object: Sendable {
+  public final class Object: Sendable {
     let path: [String]
     let keys: [String]
     let scope: Int
@@ -1306,7 +1308,7 @@ nonisolated public struct MessageReader {
     for path in envelope.identity {
       guard case .found(let value) = json.document.target(of: path, in: envelope) else { return nil }
       first = first ?? json.document.raw(value)
-      if let identity = JSONIdentity(json.document, at: value) {
+      if let identity = JSONIdentity.read(json.document, at: value) {
         found.append(identity)
       } else if json.document.kind(value) != .number {
         return nil
@@ -1432,20 +1434,15 @@ nonisolated struct JSONDocument: Sendable {
 
   func kind(_ token: Int) -> JSONToken.Kind { tokens[token].kind }
 
-  /// The first and the last but one of the tokens that stand in a list or object.
-  func contents(of container: Int) -> Range<Int> { container + 1..<Int(tokens[container].next) }
-
   /// The number of the token behind a value.
   func next(behind value: Int) -> Int { Int(tokens[value].next) }
 
   /// Whether a list or object has nothing in it, or a string no text.
   func isEmpty(_ token: Int) -> Bool {
-    switch tokens[token].kind {
-    case .string: tokens[token].bytes.isEmpty
-    case .list, .object: contents(of: token).isEmpty
-    default: false
-    }
+    isContainer(token) ? next(behind: token) == token + 1 : kind(token) == .string && tokens[token].bytes.isEmpty
   }
+
+  func isContainer(_ token: Int) -> Bool { kind(token) == .object || kind(token) == .list }
 
   func number(_ token: Int) -> JSONNumber { JSONNumber(bytes[tokens[token].bytes]) }
 
@@ -1476,14 +1473,25 @@ nonisolated struct JSONDocument: Sendable {
   // MARK: Members
 
   /// The value of an object's last member with a key.
-  /// - Parameter isTaken: all members with that key are marked as taken.
-  mutating func member(_ key: String, of object: Int, isTaken: Bool = false) -> Int? {
+  func member(_ key: String, of object: Int) -> Int? {
+    var found: Int?
+    var member = object + 1
+    let end = next(behind: object)
+    while member < end {
+      if isKey(member, key) { found = member + 1 }
+      member = next(behind: member + 1)
+    }
+    return found
+  }
+
+  /// The same; all members with that key are taken.
+  mutating func takeMember(_ key: String, of object: Int) -> Int? {
     var found: Int?
     var member = object + 1
     let end = next(behind: object)
     while member < end {
       if isKey(member, key) {
-        if isTaken { tokens[member].isTaken = true }
+        tokens[member].isTaken = true
         found = member + 1
       }
       member = next(behind: member + 1)
@@ -1491,16 +1499,17 @@ nonisolated struct JSONDocument: Sendable {
     return found
   }
 
-  /// The keys of an object's members.
-  func keys(of object: Int) -> [Int] {
-    var keys: [Int] = []
-    var member = object + 1
-    let end = next(behind: object)
-    while member < end {
-      keys.append(member)
-      member = next(behind: member + 1)
+  /// The elements of a list, or the keys of an object's members.
+  func contents(of container: Int) -> [Int] {
+    let value = kind(container) == .object ? 1 : 0
+    var contents: [Int] = []
+    var place = container + 1
+    let end = next(behind: container)
+    while place < end {
+      contents.append(place)
+      place = next(behind: place + value)
     }
-    return keys
+    return contents
   }
 
   /// Whether a key is this one, byte by byte.
@@ -1554,7 +1563,7 @@ nonisolated struct JSONNumber {
 
   /// As `NSString.integerValue`: white space, a sign and digits; the rest is ignored. Nil: no digits.
   init?(leading text: String) {
-    let rest = Array(text.utf8).drop(while: JSONText.isBlank)
+    let rest = JSONText.solid(text)
     let isSigned = rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+")
     let digits = rest.dropFirst(isSigned ? 1 : 0).prefix { $0 &- UInt8(ascii: "0") <= 9 }
     if digits.isEmpty { return nil }
@@ -1871,11 +1880,14 @@ nonisolated enum JSONText {
   /// ASCII white space, as in C.
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
+  /// A text without white space at its start.
+  static func solid(_ text: String) -> ArraySlice<UInt8> { Array(text.utf8).drop(while: isBlank) }
+
   /// A text without white space at its ends.
   static func trimmed(_ text: String) -> String {
-    var bytes = Array(text.utf8).drop(while: isBlank)
-    while let last = bytes.last, isBlank(last) { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
+    let bytes = solid(text)
+    let last = bytes.lastIndex { !isBlank($0) }
+    return last.map { String(decoding: bytes[...$0], as: UTF8.self) } ?? ""
   }
 }
 
@@ -1949,7 +1961,7 @@ nonisolated enum Searches {
         unsafe text.isEmpty || memcmp($0.baseAddress!, text.baseAddress!, text.count) == 0
       }
     }
-    return isEqual ?? slice.elementsEqual(text.utf8)
+    return isEqual ?? UTF8Text.areSame(String(decoding: slice, as: UTF8.self), text)
   }
 
   /// Looks for a regular expression, and says what it finds, and that it still looks, until that is enough.
@@ -1984,7 +1996,17 @@ nonisolated public struct UTF8Text: Hashable, Sendable {
   public static func ~= (pattern: String, text: UTF8Text) -> Bool { areSame(pattern, text.text) }
 
   public static func areSame(_ text: String, _ other: String) -> Bool {
-    text.utf8.count == other.utf8.count && text.utf8.elementsEqual(other.utf8)
+    text.utf8.count == other.utf8.count && order(text, other) == 0
+  }
+
+  /// Less than 0 if the first of two texts stands before the other, by their Unicode scalars; 0 if they are the same.
+  static func order(_ text: String, _ other: String) -> Int {
+    var bytes = other.utf8.makeIterator()
+    for byte in text.utf8 {
+      guard let next = bytes.next() else { return 1 }
+      if byte != next { return Int(byte) - Int(next) }
+    }
+    return bytes.next() == nil ? 0 : -1
   }
 
   /// The same for paths.
@@ -2445,7 +2467,7 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
   /// sign.
   public init(_ value: some JSONWritable) { json = JSONWriter.text(of: value) }
   /// A list.
-  public init(_ elements: [JSONValue]) { json = JSONWriter.text(of: elements) }
+  public init(_ elements: [JSONValue]) { json = "[" + elements.map(\.json).joined(separator: ",") + "]" }
   /// An object; the members stay in their order.
   public init(members: [(key: String, value: JSONValue)]) {
     json = "{" + members.map { JSONValue($0.key).json + ":" + $0.value.json }.joined(separator: ",") + "}"
@@ -2470,19 +2492,20 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
   public var double: Double? { read() }
 
   /// The elements of a list, or nil.
-  public var elements: [JSONValue]? { read() }
+  public var elements: [JSONValue]? {
+    guard let document = try? JSONDocument(json), document.kind(0) == .list else { return nil }
+    return document.contents(of: 0).map { JSONValue(verbatim: document.raw($0)) }
+  }
 
   /// The members of an object in their order, duplicates included, or nil. Unpaired surrogates in keys come as U+FFFD.
   public var members: [(key: String, value: JSONValue)]? {
     guard let document = try? JSONDocument(json), document.kind(0) == .object else { return nil }
-    return document.keys(of: 0).map {
-      (document.repairedText($0), JSONValue(verbatim: document.raw($0 + 1)))
-    }
+    return document.contents(of: 0).map { (document.repairedText($0), JSONValue(verbatim: document.raw($0 + 1))) }
   }
 
   /// The value of an object's key; the last one of duplicates.
   public subscript(key: String) -> JSONValue? {
-    guard var document = try? JSONDocument(json), document.kind(0) == .object else { return nil }
+    guard let document = try? JSONDocument(json), document.kind(0) == .object else { return nil }
     return document.member(key, of: 0).map { JSONValue(verbatim: document.raw($0)) }
   }
 
@@ -2505,7 +2528,7 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
     var deepest = 0
     for token in document.tokens.indices {
       while let end = ends.last, end <= token { ends.removeLast() }
-      guard document.kind(token) == .object || document.kind(token) == .list else { continue }
+      guard document.isContainer(token) else { continue }
       ends.append(document.next(behind: token))
       deepest = max(deepest, ends.count)
     }
@@ -2752,11 +2775,14 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   /// the way along an envelope's path are counted on from there.
   public static let payloadScope = 0
   static let rootScope = 1
+  /// No member, but the text that a URL was made of.
+  static let textScope = -1
 
   /// The members that no field reads.
   var entries: [Entry] = []
-  /// What the values of fields cannot hold, by the places of the values, such as `items[0]`.
-  private(set) var kept: [UTF8Text: [Kept]] = [:]
+  /// What the values of fields cannot hold, by the places of the values, such as `items[0]`: members of a map whose keys
+  /// are to Swift the same as later ones, or the text that a URL was made of, under the URL's own.
+  private(set) var kept: [UTF8Text: [Entry]] = [:]
 
   /// The number of list elements and map values dropped during decoding because they …
   /// null or unreadable. Nonzero only in the message itself, not in its nested objects.
@@ -2765,7 +2791,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   public init() {}
 
   /// Whether there is none, the envelope's and those of maps included.
-  public var isEmpty: Bool { entries.isEmpty && !kept.values.joined().contains(where: \.isTwin) }
+  public var isEmpty: Bool { entries.isEmpty && !kept.values.contains(where: Self.areMembers) }
 
   /// The keys that stood beside the fields. One that stood there twice is listed twice.
   public var keys: [String] { keys(in: Self.payloadScope) }
@@ -2789,7 +2815,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   /// Removes all members, the envelope's and those of maps included.
   public mutating func removeAll() {
     entries = []
-    kept = kept.filter { !$0.value.contains(where: \.isTwin) }
+    kept = kept.filter { !Self.areMembers($0.value) }
   }
 
   public static func == (a: UnknownKeys, b: UnknownKeys) -> Bool { a.entries == b.entries && a.kept == b.kept }
@@ -2808,31 +2834,31 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   }
 
   private mutating func setValue(_ value: JSONValue?, _ key: String, in scope: Int) {
-    let place = entries.firstIndex { $0.isKey(key, in: scope) } ?? entries.count
-    entries.removeAll { $0.isKey(key, in: scope) }
-    if let value { entries.insert(Entry(scope: scope, key: JSONValue(key).json, value: value.json), at: place) }
+    var new = value.map { [Entry(scope: scope, key: JSONValue(key).json, value: $0.json)] } ?? []
+    var all: [Entry] = []
+    for entry in entries {
+      if entry.isKey(key, in: scope) {
+        all += new
+        new = []
+      } else {
+        all.append(entry)
+      }
+    }
+    entries = all + new
   }
 
   /// Keeps what the values of fields cannot hold.
-  mutating func keep(_ notes: ArraySlice<JSONNote>) {
-    for note in notes { kept[UTF8Text(note.place), default: []].append(note.kept) }
+  mutating func keep(_ notes: ArraySlice<JSONReader.Note>) {
+    for note in notes { kept[UTF8Text(note.place), default: []].append(note.entry) }
   }
+
+  private static func areMembers(_ kept: [Entry]) -> Bool { kept.contains { $0.scope != textScope } }
+
+  /// A map's key in a place. No place is the beginning of another.
+  static func place(ofKey key: String) -> String { "[\(JSONValue(key).json)]" }
 }
 
 nonisolated extension UnknownKeys {
-  /// What a value cannot hold.
-  enum Kept: Equatable, Sendable {
-    /// The text that a URL was made of.
-    case text(String, url: String)
-    /// A member of a map, whose key is to Swift the same as a later one.
-    case twin(Entry)
-
-    var isTwin: Bool {
-      if case .twin = self { return true }
-      return false
-    }
-  }
-
   /// A member as JSON text.
   struct Entry: Equatable, Sendable {
     var scope: Int
@@ -3147,7 +3173,9 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
     // A list in a string, or a single element.
     if reader.document.kind(value) == .string {
       guard let text = reader.text(at: value), !text.isEmpty else { return nil }
-      if text.beginsList, let list = reader.document.content(of: value) { return read(&reader, at: list, options) }
+      if let list = reader.document.content(of: value), reader.document.kind(list) == .list {
+        return elements(&reader, of: list, options)
+      }
     }
     let noted = reader.notes.count
     guard let element = Element.read(&reader, at: value, options) else { return nil }
@@ -3156,12 +3184,9 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
   }
 
   private static func elements(_ reader: inout JSONReader, of list: Int, _ options: JSONOptions) -> [Element] {
-    let places = reader.document.contents(of: list)
     let outermost = reader.failures.count
     var elements: [Element] = []
-    var place = places.lowerBound
-    var index = 0
-    while place < places.upperBound {
+    for (index, place) in reader.document.contents(of: list).enumerated() {
       let (before, noted) = (reader.failures.count, reader.notes.count)
       // A list or map that has failed inside is there all the same.
       if let element: Element = reader.element(at: place, options), reader.failures.count == before {
@@ -3171,8 +3196,6 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
         reader.settle(before, noted, "[\(index)]", options)
         reader.trim(outermost)
       }
-      place = reader.document.next(behind: place)
-      index += 1
     }
     return elements
   }
@@ -3191,7 +3214,8 @@ nonisolated extension Array: JSONWritable where Element: JSONWritable {
 
 nonisolated extension Array: JSONCheckable where Element: JSONCheckable {
   public func check(_ check: inout MessageCheck) {
-    check.elements(zip(indices.lazy.map { "[\($0)]" }, self))
+    let outermost = check.failures.count
+    for index in indices { check.element(self[index], at: "[\(index)]", outermost) }
   }
 }
 
@@ -3255,7 +3279,7 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
 
   /// `NSString.boolValue`: white space, a sign and zeros skipped; then Y, y, T, t and 1 to 9 are true.
   private static func leniently(_ text: String) -> Bool {
-    var rest = Array(text.utf8).drop(while: JSONText.isBlank)
+    var rest = JSONText.solid(text)
     if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
     guard let first = rest.first(where: { $0 != UInt8(ascii: "0") }) else { return false }
     switch first {
@@ -3287,7 +3311,7 @@ nonisolated extension Data: JSONReadable, JSONWritable, JSONCheckable {
     guard reader.document.kind(value) == .string else { return reader.mismatch("a string of base64", at: value) }
     guard let text = reader.text(at: value) else { return nil }
     if options.isLenient && text.isEmpty { return nil }
-    let base64 = options.isLenient ? text.utf8.filter { !JSONText.isBlank($0) } : Array(text.utf8)
+    let base64 = Array(text.utf8).filter { !options.isLenient || !JSONText.isBlank($0) }
     if isPadded(base64), let data = Data(base64Encoded: Data(base64)) { return data }
     reader.fail(.unreadable(expected: "base64"))
     return nil
@@ -3322,11 +3346,8 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
   private static func members(_ reader: inout JSONReader, of object: Int, _ options: JSONOptions) -> [String: Value] {
     let outermost = reader.failures.count
     var map: [String: Value] = [:]
-    let members = reader.document.lastMembers(of: object)
-    /// Which member a key of the map is from, and which it is not from.
-    var sources: [String: Int] = [:]
-    var areTwins = [Bool](repeating: false, count: members.count)
-    for (index, member) in members.enumerated() {
+    var members: [Int] = []
+    for member in reader.document.lastMembers(of: object) {
       let (before, noted) = (reader.failures.count, reader.notes.count)
       let value: Value? = reader.element(at: member + 1, options)
       let key = reader.document.text(member)
@@ -3336,16 +3357,15 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
         reader.trim(outermost)
         continue
       }
-      if reader.notes.count > noted { reader.placeNotes(noted, JSONNote.component(key)) }
+      if reader.notes.count > noted { reader.placeNotes(noted, UnknownKeys.place(ofKey: key)) }
       // What the map holds is the last one, its key included.
-      if let twin = sources.updateValue(index, forKey: key) {
-        map[key] = nil
-        areTwins[twin] = true
-      }
+      map[key] = nil
       map[key] = value
+      members.append(member)
     }
-    for (index, member) in members.enumerated() where areTwins[index] {
-      reader.notes.append(JSONNote(kept: .twin(reader.document.entry(of: member))))
+    for member in members where map.count < members.count {
+      guard let held = map.index(forKey: reader.document.repairedText(member)) else { continue }
+      if !reader.document.isKey(member, map[held].key) { reader.note(reader.document.entry(of: member)) }
     }
     return map
   }
@@ -3360,7 +3380,7 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
     for key in keys.sortedByScalars {
       guard let value = self[key] else { continue }
       writer.key(key)
-      writer.element(value, options, at: JSONNote.component(key))
+      writer.element(value, options, at: UnknownKeys.place(ofKey: key))
     }
     writer.byte(UInt8(ascii: "}"))
   }
@@ -3368,20 +3388,23 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
 
 nonisolated extension Dictionary: JSONCheckable where Key == String, Value: JSONCheckable {
   public func check(_ check: inout MessageCheck) {
-    check.elements(keys.sortedByScalars.lazy.compactMap { key in self[key].map { ("[\"\(key)\"]", $0) } })
+    let outermost = check.failures.count
+    for key in keys.sortedByScalars {
+      if let value = self[key] { check.element(value, at: "[\"\(key)\"]", outermost) }
+    }
   }
 }
 
 nonisolated extension Collection<String> {
   /// In the order of their Unicode scalars. Not by `<`, for which neither of `e\u{301}` and `éa` is the first.
-  var sortedByScalars: [String] { sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+  var sortedByScalars: [String] { sorted { UTF8Text.order($0, $1) < 0 } }
 }
 
 nonisolated extension JSONDocument {
   /// The keys of an object's members, of those with the same bytes the last one.
   func lastMembers(of object: Int) -> [Int] {
     var seen: [UTF8Text: Int] = [:]
-    return keys(of: object).reversed().filter { seen.updateValue($0, forKey: UTF8Text(repairedText($0))) == nil }
+    return contents(of: object).reversed().filter { seen.updateValue($0, forKey: UTF8Text(repairedText($0))) == nil }
       .reversed()
   }
 }
@@ -3392,22 +3415,10 @@ nonisolated extension Double: JSONReadable, JSONWritable, JSONCheckable {
   public static var jsonBlank: Double { 0 }
 
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Double? {
-    let isInString = options.contains(.wireString)
-    switch reader.document.kind(value) {
-    case .number where options.isLenient || !isInString: return finite(reader.document.number(value), &reader)
-    case .string where options.isLenient || isInString:
-      guard let text = reader.text(at: value) else { return nil }
-      if options.isLenient && text.isEmpty { return nil }
-      guard let number = JSONNumber(whole: options.isLenient ? JSONText.trimmed(text) : text) else {
-        reader.fail(.unreadable(expected: "a number"))
-        return nil
-      }
-      return finite(number, &reader)
-    default: return reader.mismatch(isInString ? "a string of a number" : "a number", at: value)
+    let number = reader.number(at: value, options, "a number", inString: "a string of a number") { text in
+      JSONNumber(whole: options.isLenient ? JSONText.trimmed(text) : text)
     }
-  }
-
-  private static func finite(_ number: JSONNumber, _ reader: inout JSONReader) -> Double? {
+    guard let number else { return nil }
     if let value = number.double { return value }
     reader.fail(number.text, doesNotFit: "Double")
     return nil
@@ -3533,23 +3544,30 @@ nonisolated extension JSONReader {
   /// A number whose fraction does not count.
   mutating func integer(at value: Int, _ options: JSONOptions) -> JSONNumber? {
     let isLenient = options.isLenient
+    if isLenient && document.kind(value) == .true { return JSONNumber(whole: "1") }
+    if isLenient && document.kind(value) == .false { return JSONNumber(whole: "0") }
+    let number = number(at: value, options, "an integer", inString: "a string of digits") { text in
+      let number = isLenient ? JSONNumber(leading: text) : JSONNumber(whole: text)
+      return number?.isPlain == true ? number : nil
+    }
+    guard let number, !isLenient && number.hasFraction else { return number }
+    fail(.wrongType(expected: "an integer", found: MessageFailure.Reason.shown(number.text)))
+    return nil
+  }
+
+  /// A number, or that in a string where one is expected or leniency allows for it.
+  mutating func number(
+    at value: Int, _ options: JSONOptions, _ expected: String, inString: String, of text: (String) -> JSONNumber?
+  ) -> JSONNumber? {
     let isInString = options.contains(.wireString)
     switch document.kind(value) {
-    case .number where isLenient || !isInString:
-      let number = document.number(value)
-      if isLenient || !number.hasFraction { return number }
-      fail(.wrongType(expected: "an integer", found: MessageFailure.Reason.shown(number.text)))
+    case .number where options.isLenient || !isInString: return document.number(value)
+    case .string where options.isLenient || isInString:
+      guard let string = self.text(at: value), !(options.isLenient && string.isEmpty) else { return nil }
+      if let number = text(string) { return number }
+      fail(.unreadable(expected: expected))
       return nil
-    case .string where isLenient || isInString:
-      guard let text = text(at: value) else { return nil }
-      if isLenient && text.isEmpty { return nil }
-      let number = isLenient ? JSONNumber(leading: text) : JSONNumber(whole: text)
-      if let number, number.isPlain { return number }
-      fail(.unreadable(expected: "an integer"))
-      return nil
-    case .true where isLenient: return JSONNumber(whole: "1")
-    case .false where isLenient: return JSONNumber(whole: "0")
-    default: return mismatch(isInString ? "a string of digits" : "an integer", at: value)
+    default: return mismatch(isInString ? inString : expected, at: value)
     }
   }
 }
@@ -3567,17 +3585,6 @@ nonisolated extension JSONDocument {
     }
     return value
   }
-}
-
-// MARK: - JSONNote
-/// A thing that a value cannot hold, noted while the value's object is read.
-nonisolated struct JSONNote {
-  /// Where in what is being read at the moment: `[0]`, `["key"]`, behind the name of the field.
-  var place = ""
-  let kept: UnknownKeys.Kept
-
-  /// A map's key in a place. No place is the beginning of another.
-  static func component(_ key: String) -> String { "[\(JSONValue(key).json)]" }
 }
 
 // MARK: - JSONOptions
@@ -3666,13 +3673,9 @@ nonisolated extension JSONReader {
   public mutating func optional(_ key: String) -> Bool? { plain(key) }
   public mutating func value(_ key: String, default standard: Bool) -> Bool { plain(key) ?? standard }
 
-  public mutating func required(_ key: String) -> Double { plainRequired(key) }
-  public mutating func optional(_ key: String) -> Double? { plain(key) }
-  public mutating func value(_ key: String, default standard: Double) -> Double { plain(key) ?? standard }
-
   /// A field of which nothing is said but its key.
   private mutating func plain<T: JSONReadable>(_ key: String) -> T? {
-    guard let place = document.member(key, of: object, isTaken: true) else { return nil }
+    guard let place = document.takeMember(key, of: object) else { return nil }
     let (before, noted) = (failures.count, notes.count)
     let value = T.read(&self, at: place, inherit([]))
     if failures.count > before || notes.count > noted { nameNew(before, noted, key) }
@@ -3722,10 +3725,10 @@ nonisolated extension JSONReader {
     let before = failures.count
     let noted = notes.count
     var value: T?
-    if let place = document.member(key, of: object, isTaken: true) { value = read(T.self, at: place, options) }
+    if let place = document.takeMember(key, of: object) { value = read(T.self, at: place, options) }
     for alias in aliases {
-      guard let place = document.member(alias, of: object, isTaken: true), value == nil, failures.count == before else { continue }
-      value = read(T.self, at: place, options)
+      let place = document.takeMember(alias, of: object)
+      if let place, value == nil, failures.count == before { value = read(T.self, at: place, options) }
     }
     if failures.count > before || notes.count > noted { nameNew(before, noted, key, name, options) }
     return value
@@ -3774,7 +3777,10 @@ nonisolated public struct JSONReader {
   /// List elements and map values that were dropped.
   var dropped = 0
   /// What values cannot hold, until the unknown keys of their object take it.
-  var notes: [JSONNote] = []
+  var notes: [Note] = []
+  /// A thing that a value cannot hold, and where in what is being read at the moment: `[0]`, `["key"]`, behind the name
+  /// of the field.
+  typealias Note = (place: String, entry: UnknownKeys.Entry)
   /// How many bytes the places of all notes take: keys around a map stand in the place of everything in it.
   var placeBytes = 0
   private static let placeLimit = 1 << 24
@@ -3849,7 +3855,7 @@ nonisolated public struct JSONReader {
     case .list where options.isLenient && document.isEmpty(value): return nil
     case .string where options.isLenient:
       guard let text = text(at: value), !text.isEmpty else { return nil }
-      if text.beginsList || text.beginsObject, let content = document.content(of: value) {
+      if let content = document.content(of: value), document.isContainer(content) {
         return object(at: content, options)
       }
       fail(.unreadable(expected: "an object"))
@@ -3880,6 +3886,8 @@ nonisolated public struct JSONReader {
   }
 
   mutating func fail(_ reason: MessageFailure.Reason) { failures.append(MessageFailure(path: "", reason: reason)) }
+
+  mutating func note(_ entry: UnknownKeys.Entry) { notes.append(("", entry)) }
 
   /// Notes that the type cannot hold a number.
   mutating func fail(_ number: String, doesNotFit expected: String) {
@@ -3918,14 +3926,6 @@ nonisolated public struct JSONReader {
   func inherit(_ options: JSONOptions) -> JSONOptions { options.within(inherited) }
 }
 
-nonisolated extension String {
-  private var firstSolid: UInt8? { utf8.first { !JSONText.isBlank($0) } }
-
-  var beginsObject: Bool { firstSolid == UInt8(ascii: "{") }
-
-  var beginsList: Bool { firstSolid == UInt8(ascii: "[") }
-}
-
 // MARK: - ObjectNesting
 /// How deep objects of the schema stand in one another, whether they are read, checked or written.
 nonisolated struct ObjectNesting {
@@ -3936,22 +3936,16 @@ nonisolated struct ObjectNesting {
   private var objects = 0
   private var stack = 0
 
+  /// Counts an object in; who reads it restores what was before.
   /// - Returns: false: the object would be too deep.
   mutating func enter<T>(_ type: T.Type) -> Bool {
-    let needed = ObjectNesting.stack(for: type)
+    // What the functions take that read it, built for debugging, as it was measured.
+    let needed = 3500 + 16 * MemoryLayout<T>.size
     if objects == ObjectNesting.limit || stack + needed > ObjectNesting.stackLimit { return false }
     objects += 1
     stack += needed
     return true
   }
-
-  mutating func leave<T>(_ type: T.Type) {
-    objects -= 1
-    stack -= ObjectNesting.stack(for: type)
-  }
-
-  /// What the functions take that read a value of a type, built for debugging, as it was measured.
-  private static func stack<T>(for type: T.Type) -> Int { 3500 + 16 * MemoryLayout<T>.size }
 }
 
 // MARK: - String+JSON
@@ -3992,7 +3986,9 @@ nonisolated extension URL: JSONReadable, JSONWritable {
       return nil
     }
     let own = url.absoluteString
-    if !UTF8Text.areSame(own, text) { reader.notes.append(JSONNote(kept: .text(text, url: own))) }
+    if !UTF8Text.areSame(own, text) {
+      reader.note(UnknownKeys.Entry(scope: UnknownKeys.textScope, key: own, value: text))
+    }
     return url
   }
 
@@ -4048,7 +4044,7 @@ nonisolated public struct JSONWriter {
   /// Where the string begins that holds what is being written.
   private var textStart = 0
   /// Of the object that is being written: what its fields cannot hold, and the place in it.
-  private var kept: [UTF8Text: [UnknownKeys.Kept]] = [:]
+  private var kept: [UTF8Text: [UnknownKeys.Entry]] = [:]
   private var place = ""
 
   public init() { bytes.reserveCapacity(256) }
@@ -4077,7 +4073,6 @@ nonisolated public struct JSONWriter {
 
   public mutating func member(_ key: String, _ value: Int) { member(key, value, []) }
   public mutating func member(_ key: String, _ value: Bool) { member(key, value, []) }
-  public mutating func member(_ key: String, _ value: Double) { member(key, value, []) }
 
   /// A field's member; nothing for nil. The key is JSON text without its quotes.
   public mutating func member<T: JSONWritable>(_ key: String, _ value: T?, _ options: JSONOptions = []) {
@@ -4141,10 +4136,9 @@ nonisolated public struct JSONWriter {
   /// An object of the schema; an empty one where it would be deeper than a reader accepts.
   mutating func object<T: JSONObject>(_ value: T) {
     byte(UInt8(ascii: "{"))
-    if nesting.enter(T.self) {
-      value.writeMembers(&self)
-      nesting.leave(T.self)
-    }
+    let outer = nesting
+    if nesting.enter(T.self) { value.writeMembers(&self) }
+    nesting = outer
     byte(UInt8(ascii: "}"))
   }
 
@@ -4188,14 +4182,11 @@ nonisolated public struct JSONWriter {
 
   /// The text that the URL at this place was read from, if it still is that URL.
   func keptText(of url: String) -> String? {
-    guard case .text(let text, url: let own)? = kept[UTF8Text(place)]?.first, UTF8Text.areSame(own, url) else { return nil }
-    return text
+    kept[UTF8Text(place)]?.first { UTF8Text.areSame($0.key, url) }?.value
   }
 
   /// Members that the map at this place cannot hold.
-  var keptTwins: [UnknownKeys.Entry] {
-    (kept[UTF8Text(place)] ?? []).compactMap { if case .twin(let member) = $0 { member } else { nil } }
-  }
+  var keptTwins: [UnknownKeys.Entry] { kept[UTF8Text(place)] ?? [] }
 
   private mutating func plainKey(_ key: String) {
     comma()
