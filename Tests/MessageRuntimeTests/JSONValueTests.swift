@@ -66,11 +66,11 @@ import Testing
   /// What is written differently is not equal.
   @Test func textsOfURLsArePartOfEquality() {
     var keys = UnknownKeys()
-    let text = UnknownKeys.Kept.text("https://红", url: "https://x")
-    keys.keep([JSONNote(place: "url", kept: text)])
+    let text = UnknownKeys.Entry(scope: UnknownKeys.textScope, key: "https://x", value: "https://红")
+    keys.keep([(place: "url", entry: text)])
     #expect(keys.isEmpty && keys != UnknownKeys())
     keys.removeAll()
-    #expect(keys.kept == ["url": [text]])
+    #expect(keys.kept == [UTF8Text("url"): [text]])
   }
 
   @Test func membersAndElementsHaveInitialisersOfTheirOwn() {

@@ -80,17 +80,20 @@ struct EnvelopeConstants {
 
   /// What a message's own envelope holds beside the payload.
   private func placesToKeep(in envelope: Envelope, _ slots: [Field]) -> [String] {
-    let objects = EnvelopeTree(envelope, slots: slots).all
-    let kept = objects.enumerated().filter { !$0.element.holdsPayload }.map { index, object in
-      Self.object(object.path, object.keys, scope: index + 1)
+    let objects = EnvelopeTree(envelope, slots: slots).all.enumerated().filter { _, object in
+      !object.holdsPayload || !object.keys.isEmpty
     }
-    return Self.objects(kept, passing: objects.first(where: \.holdsPayload)?.keys ?? [])
+    return Self.objects(
+      objects.map { index, object in
+        Self.object(object.path, object.keys, scope: object.holdsPayload ? nil : index + 1)
+      })
   }
 
-  /// The same of an envelope of `alsoReads`. Nothing is kept for a message that is a list: it has no room for that.
+  /// The same of an envelope of `alsoReads`. Of a message that is a list nothing is kept: it has no room for that.
   private func placesToRead(in envelope: Envelope, _ read: ReadEnvelope, isMoved: Bool) -> [String] {
-    let objects = isMoved && !envelope.isList ? read.objects.map { Self.object($0.path, $0.keys, scope: nil) } : []
-    return Self.objects(objects, passing: envelope.isList ? [] : read.keys(in: envelope.payload ?? []))
+    if envelope.isList { return [] }
+    let objects = isMoved ? read.objects : read.objects.filter { $0.path == envelope.payload ?? [] && !$0.keys.isEmpty }
+    return Self.objects(objects.map { Self.object($0.path, $0.keys, scope: nil) })
   }
 
   /// Where a message's own envelope has room for what another one held.
@@ -105,9 +108,8 @@ struct EnvelopeConstants {
       + (reserved.isEmpty ? [] : ["reserved: \(SwiftLiteral.strings(reserved))"])
   }
 
-  private static func objects(_ objects: [String], passing keys: [JSONKey]) -> [String] {
-    (objects.isEmpty ? [] : ["objects: [\(objects.joined(separator: ", "))]"])
-      + (keys.isEmpty ? [] : ["passedKeys: \(SwiftLiteral.strings(keys))"])
+  private static func objects(_ objects: [String]) -> [String] {
+    objects.isEmpty ? [] : ["objects: [\(objects.joined(separator: ", "))]"]
   }
 
   private static func object(_ path: Envelope.Path, _ keys: [JSONKey], scope: Int?) -> String {

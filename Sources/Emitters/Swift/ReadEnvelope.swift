@@ -29,9 +29,6 @@ struct ReadEnvelope {
     }
   }
 
-  /// The keys with a meaning in an object.
-  func keys(in path: Envelope.Path) -> [JSONKey] { objects.first { $0.path == path }?.keys ?? [] }
-
   private mutating func add(_ path: Envelope.Path) {
     for (length, key) in path.enumerated() {
       let outer = Array(path[..<length])

@@ -114,10 +114,10 @@ struct SwiftExpression {
   private func idPredicate(_ components: some Sequence<TypeID.Component>) -> String {
     guard let message = spelling.message else { return "false" }
     // In a strict envelope 5 and "5" are two identities.
-    let test = spelling.schema[message.envelope].isStrict ? "matchesExactly" : "matches"
+    let exactly = spelling.schema[message.envelope].isStrict ? ", exactly: true" : ""
     let storedTypeID = StoredTypeID(message, spelling.schema)
     let value = storedTypeID.names == nil ? "identity" : "(\(storedTypeID.whole) as [MessageIdentity])"
-    return "\(value).\(test)([\(Self.patterns(components))])"
+    return "\(value).matches([\(Self.patterns(components))]\(exactly))"
   }
 
   /// Places of an id, as they are matched: `8, .range(81...90)`.

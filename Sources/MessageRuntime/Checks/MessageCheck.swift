@@ -22,23 +22,23 @@ nonisolated public struct MessageCheck {
 
   /// An object's fields and rules, unless it is too deep for a reader.
   mutating func object<T: JSONObject>(_ value: T) {
+    let outer = nesting
     guard hasRoom(for: 1), nesting.enter(T.self) else { return add("", .tooDeep) }
     levels += 1
     value.checkMembers(&self)
     levels -= 1
-    nesting.leave(T.self)
+    nesting = outer
   }
 
-  /// The elements of a list or map, each with its place.
-  mutating func elements<T: JSONCheckable>(_ elements: some Sequence<(String, T)>) {
-    let first = failures.count
+  /// An element of a list or map, unless enough of its elements have failed.
+  /// - Parameter outermost: how many failures there were before the list or map.
+  mutating func element<T: JSONCheckable>(_ element: T, at place: @autoclosure () -> String, _ outermost: Int) {
+    let before = failures.count
+    if before - outermost >= MessageFailure.limit { return }
     levels += 1
-    for (place, element) in elements where failures.count - first < MessageFailure.limit {
-      let before = failures.count
-      element.check(&self)
-      failures.prefix(place, from: before)
-    }
+    element.check(&self)
     levels -= 1
+    if failures.count > before { failures.prefix(place(), from: before) }
   }
 
   /// Whether so many levels more can be read. Some are left for the envelope.
@@ -122,7 +122,7 @@ nonisolated public struct MessageCheck {
   }
 
   public mutating func oneOf(_ names: [String], _ fields: [Bool]) {
-    if fields.filter({ $0 }).count != 1 { add("", .oneOf(names)) }
+    if fields.reduce(0, { $0 + ($1 ? 1 : 0) }) != 1 { add("", .oneOf(names)) }
   }
 
   public mutating func hook(_ name: String, _ passes: Bool) {

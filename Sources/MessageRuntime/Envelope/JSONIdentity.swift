@@ -1,7 +1,7 @@
 /// An identity as it stands in a message: most envelopes take 5, "5" and 5.0 for the same, a strict one does not.
 ///
 /// Cases of a `switch` compare it with integers, texts and ranges; with `Exactly(…)` as a strict envelope does.
-nonisolated public struct JSONIdentity: Sendable {
+nonisolated public final class JSONIdentity: Sendable {
   let value: MessageIdentity
   /// False: a number that is not written as an integer, such as 5.0.
   let isPlain: Bool
@@ -15,19 +15,16 @@ nonisolated public struct JSONIdentity: Sendable {
   }
 
   /// Nil for what is neither a text nor an integer of 64 bits (which may be written as 5.0).
-  init?(_ document: JSONDocument, at value: Int) {
+  static func read(_ document: JSONDocument, at value: Int) -> JSONIdentity? {
     switch document.kind(value) {
     case .string:
       guard let text = document.text(value), !text.isEmpty else { return nil }
-      self.init(.text(text))
+      return JSONIdentity(.text(text))
     case .number:
-      if let small = document.smallInteger(value) {
-        self.init(.integer(Int64(small)))
-        return
-      }
+      if let small = document.smallInteger(value) { return JSONIdentity(.integer(Int64(small))) }
       let number = document.number(value)
       guard !number.hasFraction, let integer = number.integer(Int64.self) else { return nil }
-      self.init(.integer(integer), isPlain: number.text == String(integer))
+      return JSONIdentity(.integer(integer), isPlain: number.text == String(integer))
     default: return nil
     }
   }
@@ -35,14 +32,13 @@ nonisolated public struct JSONIdentity: Sendable {
   /// - Parameter exactly: by the form, too, as a strict envelope does.
   func matches(_ pattern: MessageIdentityPattern, exactly: Bool = false) -> Bool {
     if exactly && !isPlain { return false }
-    let identity = exactly ? value : lenient
-    switch pattern {
-    case .any: return true
-    case .integer(let integer): return identity == .integer(integer)
-    case .text(let text): return identity == (exactly ? .text(text) : MessageIdentity.text(text).lenient)
-    case .range(let range):
-      guard case .integer(let integer) = identity else { return false }
-      return range.contains(integer)
+    switch (pattern, exactly ? value : lenient) {
+    case (.any, _): return true
+    case (.integer(let pattern), .integer(let integer)): return integer == pattern
+    case (.range(let pattern), .integer(let integer)): return pattern.contains(integer)
+    case (.text(let pattern), let identity):
+      return identity == (exactly ? .text(pattern) : MessageIdentity.text(pattern).lenient)
+    default: return false
     }
   }
 
@@ -90,24 +86,21 @@ nonisolated extension MessageIdentity {
   }
 
   /// Whether it is the only identity, and one that the pattern takes.
-  public func matches(_ patterns: [MessageIdentityPattern]) -> Bool { [self].matches(patterns) }
-  public func matchesExactly(_ patterns: [MessageIdentityPattern]) -> Bool { [self].matchesExactly(patterns) }
+  public func matches(_ patterns: [MessageIdentityPattern], exactly: Bool = false) -> Bool {
+    [self].matches(patterns, exactly: exactly)
+  }
 }
 
 nonisolated extension [MessageIdentity] {
   /// Whether every one of the patterns takes its identity.
-  public func matches(_ patterns: [MessageIdentityPattern]) -> Bool {
-    map { JSONIdentity($0) }.matches(patterns, exactly: false)
-  }
-
-  /// By the form, too, as a strict envelope does.
-  public func matchesExactly(_ patterns: [MessageIdentityPattern]) -> Bool {
-    map { JSONIdentity($0) }.matches(patterns, exactly: true)
+  /// - Parameter exactly: by the form, too, as a strict envelope does.
+  public func matches(_ patterns: [MessageIdentityPattern], exactly: Bool = false) -> Bool {
+    map { JSONIdentity($0) }.matches(patterns, exactly: exactly)
   }
 }
 
 nonisolated extension [JSONIdentity] {
   func matches(_ patterns: [MessageIdentityPattern], exactly: Bool = false) -> Bool {
-    count == patterns.count && indices.allSatisfy { self[$0].matches(patterns[$0], exactly: exactly) }
+    count == patterns.count && zip(self, patterns).allSatisfy { $0.matches($1, exactly: exactly) }
   }
 }

@@ -5,8 +5,9 @@ nonisolated public final class MessageEnvelope: Sendable {
     case object, string, objectOrString
   }
 
-  /// An object of the envelope and the keys in it that have a meaning; its other members are kept under `scope`.
-  public struct Object: Sendable {
+  /// An object of the envelope and the keys in it that have a meaning; its other members are kept under `scope`. Those
+  /// of the payload's object are the payload's.
+  public final class Object: Sendable {
     let path: [String]
     let keys: [String]
     let scope: Int
@@ -29,8 +30,6 @@ nonisolated public final class MessageEnvelope: Sendable {
   let encoding: Encoding
   let options: JSONOptions
   let objects: [Object]
-  /// Keys of the payload's object that are the envelope's.
-  let passedKeys: [String]
   /// The object with the fields of `slot: envelope`, if there are any.
   let slots: [String]?
   /// The key of the only field, if the root is its list.
@@ -46,7 +45,7 @@ nonisolated public final class MessageEnvelope: Sendable {
 
   public init(
     identity: [[String]] = [], present: [[String]] = [], hasExternalID: Bool = false, payload: [String] = [],
-    encoding: Encoding = .object, options: JSONOptions = [], objects: [Object] = [], passedKeys: [String] = [],
+    encoding: Encoding = .object, options: JSONOptions = [], objects: [Object] = [],
     slots: [String]? = nil, list: String? = nil, isForeign: Bool = false, own: [Object] = [], reserved: [String] = []
   ) {
     self.identity = identity
@@ -56,14 +55,10 @@ nonisolated public final class MessageEnvelope: Sendable {
     self.encoding = encoding
     self.options = options
     self.objects = objects
-    self.passedKeys = passedKeys
     self.slots = slots
     self.list = list
     self.isForeign = isForeign
     self.own = own
     self.reserved = reserved
   }
-
-  /// The payload's path, if it may be a string that holds JSON: the only string that a path leads through.
-  var text: [String]? { encoding == .object ? nil : payload }
 }

@@ -30,16 +30,15 @@ nonisolated struct JSONNumber {
 
   /// Nil if a text is no number, or more than one.
   init?(whole text: String) {
-    let bytes = Array(text.utf8) + [0]
-    guard let tokens = try? JSONScanner.tokens(of: bytes, from: 0), tokens[0].kind == .number,
-      tokens[0].bytes.count == bytes.count - 1
+    guard let document = try? JSONDocument(text), document.kind(0) == .number,
+      document.tokens[0].bytes.count == text.utf8.count
     else { return nil }
-    self.init(bytes.dropLast())
+    self = document.number(0)
   }
 
   /// As `NSString.integerValue`: white space, a sign and digits; the rest is ignored. Nil: no digits.
   init?(leading text: String) {
-    let rest = Array(text.utf8).drop(while: JSONText.isBlank)
+    let rest = JSONText.solid(text)
     let isSigned = rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+")
     let digits = rest.dropFirst(isSigned ? 1 : 0).prefix { $0 &- UInt8(ascii: "0") <= 9 }
     if digits.isEmpty { return nil }

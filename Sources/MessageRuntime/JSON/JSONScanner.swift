@@ -10,19 +10,21 @@ nonisolated struct JSONScanner {
   private var container = -1
   private var depth = 0
 
-  /// - Parameter bytes: UTF-8, and a zero behind it.
-  static func tokens(of bytes: [UInt8], from start: Int) throws(JSONSyntaxError) -> [JSONToken] {
+  /// - Parameters:
+  ///   - bytes: UTF-8, and a zero behind it.
+  ///   - tokens: those of other texts, behind which the new ones come.
+  static func scan(_ bytes: [UInt8], from start: Int, into tokens: inout [JSONToken]) throws(JSONSyntaxError) {
     // Tokens count bytes by 32 bits.
     if UInt64(bytes.count) > UInt64(UInt32.max) { throw JSONSyntaxError(offset: bytes.count - 1) }
     var scanner = JSONScanner(bytes: bytes, place: start)
+    swap(&scanner.tokens, &tokens)
+    defer { swap(&scanner.tokens, &tokens) }
     try scanner.scan()
-    return scanner.tokens
   }
 
   private init(bytes: [UInt8], place: Int) {
     self.bytes = bytes
     self.place = place
-    tokens.reserveCapacity(32)
   }
 
   private mutating func scan() throws(JSONSyntaxError) {

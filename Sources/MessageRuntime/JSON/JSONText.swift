@@ -71,10 +71,13 @@ nonisolated enum JSONText {
   /// ASCII white space, as in C.
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
+  /// A text without white space at its start.
+  static func solid(_ text: String) -> ArraySlice<UInt8> { Array(text.utf8).drop(while: isBlank) }
+
   /// A text without white space at its ends.
   static func trimmed(_ text: String) -> String {
-    var bytes = Array(text.utf8).drop(while: isBlank)
-    while let last = bytes.last, isBlank(last) { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
+    let bytes = solid(text)
+    let last = bytes.lastIndex { !isBlank($0) }
+    return last.map { String(decoding: bytes[...$0], as: UTF8.self) } ?? ""
   }
 }

@@ -38,7 +38,7 @@ nonisolated enum Searches {
         unsafe text.isEmpty || memcmp($0.baseAddress!, text.baseAddress!, text.count) == 0
       }
     }
-    return isEqual ?? slice.elementsEqual(text.utf8)
+    return isEqual ?? UTF8Text.areSame(String(decoding: slice, as: UTF8.self), text)
   }
 
   /// Looks for a regular expression, and says what it finds, and that it still looks, until that is enough.

@@ -18,7 +18,7 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
   /// sign.
   public init(_ value: some JSONWritable) { json = JSONWriter.text(of: value) }
   /// A list.
-  public init(_ elements: [JSONValue]) { json = JSONWriter.text(of: elements) }
+  public init(_ elements: [JSONValue]) { json = "[" + elements.map(\.json).joined(separator: ",") + "]" }
   /// An object; the members stay in their order.
   public init(members: [(key: String, value: JSONValue)]) {
     json = "{" + members.map { JSONValue($0.key).json + ":" + $0.value.json }.joined(separator: ",") + "}"
@@ -43,14 +43,15 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
   public var double: Double? { read() }
 
   /// The elements of a list, or nil.
-  public var elements: [JSONValue]? { read() }
+  public var elements: [JSONValue]? {
+    guard let document = try? JSONDocument(json), document.kind(0) == .list else { return nil }
+    return document.contents(of: 0).map { JSONValue(verbatim: document.raw($0)) }
+  }
 
   /// The members of an object in their order, duplicates included, or nil. Unpaired surrogates in keys come as U+FFFD.
   public var members: [(key: String, value: JSONValue)]? {
     guard let document = try? JSONDocument(json), document.kind(0) == .object else { return nil }
-    return document.keys(of: 0).map {
-      (document.repairedText($0), JSONValue(verbatim: document.raw($0 + 1)))
-    }
+    return document.contents(of: 0).map { (document.repairedText($0), JSONValue(verbatim: document.raw($0 + 1))) }
   }
 
   /// The value of an object's key; the last one of duplicates.
@@ -78,7 +79,7 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
     var deepest = 0
     for token in document.tokens.indices {
       while let end = ends.last, end <= token { ends.removeLast() }
-      guard document.kind(token) == .object || document.kind(token) == .list else { continue }
+      guard document.isContainer(token) else { continue }
       ends.append(document.next(behind: token))
       deepest = max(deepest, ends.count)
     }

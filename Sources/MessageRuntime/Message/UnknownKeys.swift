@@ -1,6 +1,5 @@
 /// What the JSON of a message or object held beyond its schema: members that no field reads, and what values cannot
-/// hold.
-/// They are written back behind the fields.
+/// hold. They are written back behind the fields.
 ///
 /// The members of maps are among them whose keys are canonically equal to others, such as `é` in its two forms: a Swift
 /// dictionary holds the last one.
@@ -12,11 +11,14 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   /// the way along an envelope's path are counted on from there.
   public static let payloadScope = 0
   static let rootScope = 1
+  /// No member, but the text that a URL was made of.
+  static let textScope = -1
 
   /// The members that no field reads.
   var entries: [Entry] = []
-  /// What the values of fields cannot hold, by the places of the values, such as `items[0]`.
-  private(set) var kept: [String: [Kept]] = [:]
+  /// What the values of fields cannot hold, by the places of the values, such as `items[0]`: members of a map whose keys
+  /// are to Swift the same as later ones, or the text that a URL was made of, under the URL's own.
+  private(set) var kept: [UTF8Text: [Entry]] = [:]
 
   /// The number of list elements and map values dropped during decoding because they …
   /// null or unreadable. Nonzero only in the message itself, not in its nested objects.
@@ -25,7 +27,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   public init() {}
 
   /// Whether there is none, the envelope's and those of maps included.
-  public var isEmpty: Bool { entries.isEmpty && !kept.values.joined().contains(where: \.isTwin) }
+  public var isEmpty: Bool { entries.isEmpty && !kept.values.contains(where: Self.areMembers) }
 
   /// The keys that stood beside the fields. One that stood there twice is listed twice.
   public var keys: [String] { keys(in: Self.payloadScope) }
@@ -49,7 +51,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   /// Removes all members, the envelope's and those of maps included.
   public mutating func removeAll() {
     entries = []
-    kept = kept.filter { !$0.value.contains(where: \.isTwin) }
+    kept = kept.filter { !Self.areMembers($0.value) }
   }
 
   public static func == (a: UnknownKeys, b: UnknownKeys) -> Bool { a.entries == b.entries && a.kept == b.kept }
@@ -68,31 +70,31 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   }
 
   private mutating func setValue(_ value: JSONValue?, _ key: String, in scope: Int) {
-    let place = entries.firstIndex { $0.isKey(key, in: scope) } ?? entries.count
-    entries.removeAll { $0.isKey(key, in: scope) }
-    if let value { entries.insert(Entry(scope: scope, key: JSONValue(key).json, value: value.json), at: place) }
+    var new = value.map { [Entry(scope: scope, key: JSONValue(key).json, value: $0.json)] } ?? []
+    var all: [Entry] = []
+    for entry in entries {
+      if entry.isKey(key, in: scope) {
+        all += new
+        new = []
+      } else {
+        all.append(entry)
+      }
+    }
+    entries = all + new
   }
 
   /// Keeps what the values of fields cannot hold.
-  mutating func keep(_ notes: ArraySlice<JSONNote>) {
-    for note in notes { kept[note.place, default: []].append(note.kept) }
+  mutating func keep(_ notes: ArraySlice<JSONReader.Note>) {
+    for note in notes { kept[UTF8Text(note.place), default: []].append(note.entry) }
   }
+
+  private static func areMembers(_ kept: [Entry]) -> Bool { kept.contains { $0.scope != textScope } }
+
+  /// A map's key in a place. No place is the beginning of another.
+  static func place(ofKey key: String) -> String { "[\(JSONValue(key).json)]" }
 }
 
 nonisolated extension UnknownKeys {
-  /// What a value cannot hold.
-  enum Kept: Equatable, Sendable {
-    /// The text that a URL was made of.
-    case text(String, url: String)
-    /// A member of a map, whose key is to Swift the same as a later one.
-    case twin(Entry)
-
-    var isTwin: Bool {
-      if case .twin = self { return true }
-      return false
-    }
-  }
-
   /// A member as JSON text.
   struct Entry: Equatable, Sendable {
     var scope: Int
@@ -110,7 +112,7 @@ nonisolated extension UnknownKeys {
     /// The members of an object; nil where it is none.
     var members: [Entry]? {
       guard let document = try? JSONDocument(value), document.kind(0) == .object else { return nil }
-      return document.keys(of: 0).map { document.entry(of: $0) }
+      return document.members(of: 0)
     }
 
     /// Whether it is a member with this key.
@@ -123,5 +125,17 @@ nonisolated extension JSONDocument {
   /// - Parameter key: the number of its key's token.
   func entry(of key: Int, scope: Int = UnknownKeys.payloadScope) -> UnknownKeys.Entry {
     UnknownKeys.Entry(scope: scope, key: raw(key), value: raw(key + 1))
+  }
+
+  /// The members of an object that are not taken.
+  func members(of object: Int, scope: Int = UnknownKeys.payloadScope) -> [UnknownKeys.Entry] {
+    var entries: [UnknownKeys.Entry] = []
+    var member = object + 1
+    let end = next(behind: object)
+    while member < end {
+      if !tokens[member].isTaken { entries.append(entry(of: member, scope: scope)) }
+      member = next(behind: member + 1)
+    }
+    return entries
   }
 }

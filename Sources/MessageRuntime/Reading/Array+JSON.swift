@@ -6,10 +6,10 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
     guard options.isLenient, reader.document.kind(value) != .null else { return reader.mismatch("a list", at: value) }
     // A list in a string, or a single element.
     if reader.document.kind(value) == .string {
-      guard let text = reader.text(at: value) else { return nil }
-      if text.isEmpty { return nil }
-      var list: [Element]?
-      if text.beginsList, reader.inside(text, { list = read(&$0, at: 0, options) }) { return list }
+      guard let text = reader.text(at: value), !text.isEmpty else { return nil }
+      if let list = reader.document.content(of: value), reader.document.kind(list) == .list {
+        return elements(&reader, of: list, options)
+      }
     }
     let noted = reader.notes.count
     guard let element = Element.read(&reader, at: value, options) else { return nil }
@@ -18,12 +18,9 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
   }
 
   private static func elements(_ reader: inout JSONReader, of list: Int, _ options: JSONOptions) -> [Element] {
-    let places = reader.document.contents(of: list)
     let outermost = reader.failures.count
     var elements: [Element] = []
-    var place = places.lowerBound
-    var index = 0
-    while place < places.upperBound {
+    for (index, place) in reader.document.contents(of: list).enumerated() {
       let (before, noted) = (reader.failures.count, reader.notes.count)
       // A list or map that has failed inside is there all the same.
       if let element: Element = reader.element(at: place, options), reader.failures.count == before {
@@ -33,8 +30,6 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
         reader.settle(before, noted, "[\(index)]", options)
         reader.trim(outermost)
       }
-      place = reader.document.next(behind: place)
-      index += 1
     }
     return elements
   }
@@ -53,7 +48,8 @@ nonisolated extension Array: JSONWritable where Element: JSONWritable {
 
 nonisolated extension Array: JSONCheckable where Element: JSONCheckable {
   public func check(_ check: inout MessageCheck) {
-    check.elements(zip(indices.lazy.map { "[\($0)]" }, self))
+    let outermost = check.failures.count
+    for index in indices { check.element(self[index], at: "[\(index)]", outermost) }
   }
 }
 

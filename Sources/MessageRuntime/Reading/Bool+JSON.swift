@@ -26,7 +26,7 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
 
   /// `NSString.boolValue`: white space, a sign and zeros skipped; then Y, y, T, t and 1 to 9 are true.
   private static func leniently(_ text: String) -> Bool {
-    var rest = Array(text.utf8).drop(while: JSONText.isBlank)
+    var rest = JSONText.solid(text)
     if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
     guard let first = rest.first(where: { $0 != UInt8(ascii: "0") }) else { return false }
     switch first {

@@ -8,7 +8,7 @@ nonisolated extension Data: JSONReadable, JSONWritable, JSONCheckable {
     guard reader.document.kind(value) == .string else { return reader.mismatch("a string of base64", at: value) }
     guard let text = reader.text(at: value) else { return nil }
     if options.isLenient && text.isEmpty { return nil }
-    let base64 = options.isLenient ? text.utf8.filter { !JSONText.isBlank($0) } : Array(text.utf8)
+    let base64 = Array(text.utf8).filter { !options.isLenient || !JSONText.isBlank($0) }
     if isPadded(base64), let data = Data(base64Encoded: Data(base64)) { return data }
     reader.fail(.unreadable(expected: "base64"))
     return nil

@@ -2,10 +2,8 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
   public static var jsonBlank: [String: Value] { [:] }
 
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> [String: Value]? {
-    guard reader.document.kind(value) == .object else {
-      return reader.objectInString(at: value, options) { read(&$0, at: 0, options) }
-    }
-    return members(&reader, of: value, options)
+    guard let object = reader.object(at: value, options) else { return nil }
+    return members(&reader, of: object, options)
   }
 
   /// Of equal keys the last one wins. Of keys that are equal to Swift and have other bytes too, but the others are
@@ -13,11 +11,8 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
   private static func members(_ reader: inout JSONReader, of object: Int, _ options: JSONOptions) -> [String: Value] {
     let outermost = reader.failures.count
     var map: [String: Value] = [:]
-    /// Which member a key is from, and what was noted of its value.
-    var sources: [String: (index: Int, notes: [JSONNote])] = [:]
-    let members = reader.document.lastMembers(of: object)
-    var areTwins = [Bool](repeating: false, count: members.count)
-    for (index, member) in members.enumerated() {
+    var members: [Int] = []
+    for member in reader.document.lastMembers(of: object) {
       let (before, noted) = (reader.failures.count, reader.notes.count)
       let value: Value? = reader.element(at: member + 1, options)
       let key = reader.document.text(member)
@@ -27,18 +22,15 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
         reader.trim(outermost)
         continue
       }
-      if reader.notes.count > noted { reader.placeNotes(noted, JSONNote.component(key)) }
+      if reader.notes.count > noted { reader.placeNotes(noted, UnknownKeys.place(ofKey: key)) }
       // What the map holds is the last one, its key included.
-      if let twin = sources.updateValue((index, Array(reader.notes[noted...])), forKey: key) {
-        map[key] = nil
-        areTwins[twin.index] = true
-      }
+      map[key] = nil
       map[key] = value
-      reader.notes.removeSubrange(noted...)
+      members.append(member)
     }
-    for source in sources.values { reader.notes += source.notes }
-    for (index, member) in members.enumerated() where areTwins[index] {
-      reader.notes.append(JSONNote(kept: .twin(reader.document.entry(of: member))))
+    for member in members where map.count < members.count {
+      guard let held = map.index(forKey: reader.document.repairedText(member)) else { continue }
+      if !reader.document.isKey(member, map[held].key) { reader.note(reader.document.entry(of: member)) }
     }
     return map
   }
@@ -53,7 +45,7 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
     for key in keys.sortedByScalars {
       guard let value = self[key] else { continue }
       writer.key(key)
-      writer.element(value, options, at: JSONNote.component(key))
+      writer.element(value, options, at: UnknownKeys.place(ofKey: key))
     }
     writer.byte(UInt8(ascii: "}"))
   }
@@ -61,20 +53,23 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
 
 nonisolated extension Dictionary: JSONCheckable where Key == String, Value: JSONCheckable {
   public func check(_ check: inout MessageCheck) {
-    check.elements(keys.sortedByScalars.lazy.compactMap { key in self[key].map { ("[\"\(key)\"]", $0) } })
+    let outermost = check.failures.count
+    for key in keys.sortedByScalars {
+      if let value = self[key] { check.element(value, at: "[\"\(key)\"]", outermost) }
+    }
   }
 }
 
 nonisolated extension Collection<String> {
   /// In the order of their Unicode scalars. Not by `<`, for which neither of `e\u{301}` and `éa` is the first.
-  var sortedByScalars: [String] { sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+  var sortedByScalars: [String] { sorted { UTF8Text.order($0, $1) < 0 } }
 }
 
 nonisolated extension JSONDocument {
   /// The keys of an object's members, of those with the same bytes the last one.
   func lastMembers(of object: Int) -> [Int] {
-    let members = keys(of: object)
-    var seen: Set<[UInt8]> = []
-    return members.reversed().filter { seen.insert(Array(repairedText($0).utf8)).inserted }.reversed()
+    var seen: [UTF8Text: Int] = [:]
+    return contents(of: object).reversed().filter { seen.updateValue($0, forKey: UTF8Text(repairedText($0))) == nil }
+      .reversed()
   }
 }

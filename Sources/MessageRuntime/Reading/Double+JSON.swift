@@ -4,22 +4,10 @@ nonisolated extension Double: JSONReadable, JSONWritable, JSONCheckable {
   public static var jsonBlank: Double { 0 }
 
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Double? {
-    let isInString = options.contains(.wireString)
-    switch reader.document.kind(value) {
-    case .number where options.isLenient || !isInString: return finite(reader.document.number(value), &reader)
-    case .string where options.isLenient || isInString:
-      guard let text = reader.text(at: value) else { return nil }
-      if options.isLenient && text.isEmpty { return nil }
-      guard let number = JSONNumber(whole: options.isLenient ? JSONText.trimmed(text) : text) else {
-        reader.fail(.unreadable(expected: "a number"))
-        return nil
-      }
-      return finite(number, &reader)
-    default: return reader.mismatch(isInString ? "a string of a number" : "a number", at: value)
+    let number = reader.number(at: value, options, "a number", inString: "a string of a number") { text in
+      JSONNumber(whole: options.isLenient ? JSONText.trimmed(text) : text)
     }
-  }
-
-  private static func finite(_ number: JSONNumber, _ reader: inout JSONReader) -> Double? {
+    guard let number else { return nil }
     if let value = number.double { return value }
     reader.fail(number.text, doesNotFit: "Double")
     return nil

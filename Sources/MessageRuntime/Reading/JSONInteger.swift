@@ -32,23 +32,30 @@ nonisolated extension JSONReader {
   /// A number whose fraction does not count.
   mutating func integer(at value: Int, _ options: JSONOptions) -> JSONNumber? {
     let isLenient = options.isLenient
+    if isLenient && document.kind(value) == .true { return JSONNumber(whole: "1") }
+    if isLenient && document.kind(value) == .false { return JSONNumber(whole: "0") }
+    let number = number(at: value, options, "an integer", inString: "a string of digits") { text in
+      let number = isLenient ? JSONNumber(leading: text) : JSONNumber(whole: text)
+      return number?.isPlain == true ? number : nil
+    }
+    guard let number, !isLenient && number.hasFraction else { return number }
+    fail(.wrongType(expected: "an integer", found: MessageFailure.Reason.shown(number.text)))
+    return nil
+  }
+
+  /// A number, or that in a string where one is expected or leniency allows for it.
+  mutating func number(
+    at value: Int, _ options: JSONOptions, _ expected: String, inString: String, of text: (String) -> JSONNumber?
+  ) -> JSONNumber? {
     let isInString = options.contains(.wireString)
     switch document.kind(value) {
-    case .number where isLenient || !isInString:
-      let number = document.number(value)
-      if isLenient || !number.hasFraction { return number }
-      fail(.wrongType(expected: "an integer", found: MessageFailure.Reason.shown(number.text)))
+    case .number where options.isLenient || !isInString: return document.number(value)
+    case .string where options.isLenient || isInString:
+      guard let string = self.text(at: value), !(options.isLenient && string.isEmpty) else { return nil }
+      if let number = text(string) { return number }
+      fail(.unreadable(expected: expected))
       return nil
-    case .string where isLenient || isInString:
-      guard let text = text(at: value) else { return nil }
-      if isLenient && text.isEmpty { return nil }
-      let number = isLenient ? JSONNumber(leading: text) : JSONNumber(whole: text)
-      if let number, number.isPlain { return number }
-      fail(.unreadable(expected: "an integer"))
-      return nil
-    case .true where isLenient: return JSONNumber(whole: "1")
-    case .false where isLenient: return JSONNumber(whole: "0")
-    default: return mismatch(isInString ? "a string of digits" : "an integer", at: value)
+    default: return mismatch(isInString ? inString : expected, at: value)
     }
   }
 }

@@ -22,7 +22,7 @@ nonisolated public protocol JSONObject: JSONReadable, JSONWritable, JSONCheckabl
 
 nonisolated extension JSONObject {
   public static var jsonBlank: Self {
-    var reader = JSONReader(.emptyObject)
+    var reader = JSONReader(JSONDocument())
     return Self(members: &reader)
   }
 

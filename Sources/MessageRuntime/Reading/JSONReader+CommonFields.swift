@@ -13,10 +13,6 @@ nonisolated extension JSONReader {
   public mutating func optional(_ key: String) -> Bool? { plain(key) }
   public mutating func value(_ key: String, default standard: Bool) -> Bool { plain(key) ?? standard }
 
-  public mutating func required(_ key: String) -> Double { plainRequired(key) }
-  public mutating func optional(_ key: String) -> Double? { plain(key) }
-  public mutating func value(_ key: String, default standard: Double) -> Double { plain(key) ?? standard }
-
   /// A field of which nothing is said but its key.
   private mutating func plain<T: JSONReadable>(_ key: String) -> T? {
     guard let place = document.takeMember(key, of: object) else { return nil }

@@ -25,18 +25,21 @@ nonisolated extension JSONReader {
   public mutating func optional<T: JSONReadable>(
     _ key: String, _ options: JSONOptions = [], name: String? = nil, aliases: [String] = []
   ) -> T? {
-    let isBeside = options.contains(.besideIdentity)
-    if isBeside && !exchangeBeside() { return nil }
+    let outer = object
+    defer { object = outer }
+    if options.contains(.besideIdentity) {
+      guard let beside else { return nil }
+      object = beside
+    }
     let before = failures.count
     let noted = notes.count
     var value: T?
     if let place = document.takeMember(key, of: object) { value = read(T.self, at: place, options) }
     for alias in aliases {
-      guard let place = document.takeMember(alias, of: object), value == nil, failures.count == before else { continue }
-      value = read(T.self, at: place, options)
+      let place = document.takeMember(alias, of: object)
+      if let place, value == nil, failures.count == before { value = read(T.self, at: place, options) }
     }
     if failures.count > before || notes.count > noted { nameNew(before, noted, key, name, options) }
-    if isBeside { _ = exchangeBeside() }
     return value
   }
 
@@ -44,16 +47,6 @@ nonisolated extension JSONReader {
     let all = inherit(options)
     return all.contains(.jsonString)
       ? inString(type, at: value, all.subtracting(.jsonString)) : T.read(&self, at: value, all)
-  }
-
-  /// Exchanges the object whose fields are read for the one beside the message's identity.
-  /// - Returns: false: there is none.
-  private mutating func exchangeBeside() -> Bool {
-    guard var other = beside else { return false }
-    swap(&document, &other.document)
-    swap(&object, &other.object)
-    beside = other
-    return true
   }
 
   /// The value of a field that must have one. It is missing, if nothing else is wrong with it.

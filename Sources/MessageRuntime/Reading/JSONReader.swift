@@ -3,7 +3,6 @@
 /// The text is known to be JSON. What is wrong with a value becomes a failure without a path; each caller puts its
 /// component in front of it.
 nonisolated public struct JSONReader {
-  /// What is read at the moment: a message's text, or JSON that a string in it holds.
   var document: JSONDocument
   /// The number of the token of the object whose fields are read.
   var object = 0
@@ -16,26 +15,25 @@ nonisolated public struct JSONReader {
   /// List elements and map values that were dropped.
   var dropped = 0
   /// What values cannot hold, until the unknown keys of their object take it.
-  var notes: [JSONNote] = []
+  var notes: [Note] = []
+  /// A thing that a value cannot hold, and where in what is being read at the moment: `[0]`, `["key"]`, behind the name
+  /// of the field.
+  typealias Note = (place: String, entry: UnknownKeys.Entry)
   /// How many bytes the places of all notes take: keys around a map stand in the place of everything in it.
   var placeBytes = 0
   private static let placeLimit = 1 << 24
   /// How many notes there were before the object.
   private var firstNote = 0
 
-  /// Of a message: the payload's object, and what its envelope held beside it.
-  var payload = 0
-  var leftovers: [UnknownKeys.Entry] = []
-  /// The object that stands beside the message's identity.
-  var beside: (document: JSONDocument, object: Int)?
-  /// What the message was told by.
+  /// Of a message: the object that stands beside its identity, and what it was told by.
+  var beside: Int?
   var identities: [JSONIdentity] = []
   /// What travels beside the JSON, by the slots' names.
-  public var slots: [String: String] = [:]
+  public let slots: [String: String]
 
-  init(_ document: JSONDocument, inherited: JSONOptions = []) {
+  init(_ document: JSONDocument, slots: [String: String] = [:]) {
     self.document = document
-    self.inherited = inherited
+    self.slots = slots
   }
 
   /// The value of a text that is a whole object of the schema; nil if it is none, or something in it is wrong.
@@ -50,75 +48,56 @@ nonisolated public struct JSONReader {
 
   /// Reads an object of the schema; under leniency also one that a string holds.
   mutating func object<T: JSONObject>(_ type: T.Type, at value: Int, _ options: JSONOptions) -> T? {
-    guard document.kind(value) == .object else {
-      return objectInString(at: value, options) { $0.object(type, at: 0, options) }
-    }
+    guard let value = object(at: value, options) else { return nil }
     let before = failures.count
+    let outer = nesting
     guard nesting.enter(type) else {
       fail(.tooDeep)
       return nil
     }
-    let object = fields(of: value, options) { T(members: &$0) }
-    nesting.leave(type)
+    let object = fields(type, of: value, options)
+    nesting = outer
     return failures.count > before ? nil : object
   }
 
-  /// Reads fields of another object.
-  mutating func fields<T>(of object: Int, _ options: JSONOptions, _ read: (inout JSONReader) -> T) -> T {
+  /// Reads the fields of another object. Of use only if there are no new failures.
+  mutating func fields<T: JSONObject>(_ type: T.Type, of value: Int, _ options: JSONOptions) -> T {
     let before = failures.count
-    let outer = (self.object, inherited, firstNote)
-    (self.object, inherited, firstNote) = (object, options.intersection(.strict), notes.count)
-    let fields = read(&self)
-    (self.object, inherited, firstNote) = outer
+    let outer = (object, inherited, firstNote)
+    (object, inherited, firstNote) = (value, options.intersection(.strict), notes.count)
+    let fields = T(members: &self)
+    (object, inherited, firstNote) = outer
     trim(before)
     return fields
   }
 
   /// The members of the object that no field has asked for, and what its fields cannot hold. To be called behind the
-  /// last
-  /// field.
+  /// last field.
   public mutating func unknownKeys() -> UnknownKeys {
     var unknown = UnknownKeys()
     if notes.count > firstNote {
       unknown.keep(notes[firstNote...])
       notes.removeSubrange(firstNote...)
     }
-    var member = object + 1
-    let end = document.next(behind: object)
-    while member < end {
-      if !document.tokens[member].isTaken { unknown.entries.append(document.entry(of: member)) }
-      member = document.next(behind: member + 1)
-    }
+    unknown.entries = document.members(of: object)
     return unknown
   }
 
   // MARK: JSON in strings
 
-  /// Reads what a text holds.
-  /// - Returns: false: the text is not JSON, and nothing has been read.
-  mutating func inside(_ text: String, _ read: (inout JSONReader) -> Void) -> Bool {
-    guard var other = try? JSONDocument(text) else { return false }
-    let outer = object
-    swap(&document, &other)
-    object = 0
-    read(&self)
-    swap(&document, &other)
-    object = outer
-    return true
-  }
-
-  /// Under leniency: an object or map in a string, and nothing for an empty string or list.
-  mutating func objectInString<T>(at value: Int, _ options: JSONOptions, _ read: (inout JSONReader) -> T?) -> T? {
-    guard options.isLenient else { return mismatch("an object", at: value) }
+  /// The object or map that a value is, under leniency also that in a string; nil: an empty string or list, which stand
+  /// for nothing then, or a failure.
+  mutating func object(at value: Int, _ options: JSONOptions) -> Int? {
     switch document.kind(value) {
-    case .list where document.isEmpty(value): return nil
-    case .string:
-      guard let text = text(at: value) else { return nil }
-      if text.isEmpty { return nil }
-      var object: T?
-      let isRead = (text.beginsList || text.beginsObject) && inside(text) { object = read(&$0) }
-      if !isRead { fail(.unreadable(expected: "an object")) }
-      return object
+    case .object: return value
+    case .list where options.isLenient && document.isEmpty(value): return nil
+    case .string where options.isLenient:
+      guard let text = text(at: value), !text.isEmpty else { return nil }
+      if let content = document.content(of: value), document.isContainer(content) {
+        return object(at: content, options)
+      }
+      fail(.unreadable(expected: "an object"))
+      return nil
     default: return mismatch("an object", at: value)
     }
   }
@@ -128,10 +107,8 @@ nonisolated public struct JSONReader {
     guard document.kind(value) == .string else {
       return options.isLenient ? T.read(&self, at: value, options) : mismatch("a string of JSON", at: value)
     }
-    guard let text = text(at: value) else { return nil }
-    if text.isEmpty && options.isLenient { return nil }
-    var result: T?
-    if inside(text, { result = T.read(&$0, at: 0, options) }) { return result }
+    guard let text = text(at: value), !(text.isEmpty && options.isLenient) else { return nil }
+    if let content = document.content(of: value) { return T.read(&self, at: content, options) }
     if options.isLenient { return T.read(&self, at: value, options) }
     fail(.unreadable(expected: "JSON in a string"))
     return nil
@@ -147,6 +124,8 @@ nonisolated public struct JSONReader {
   }
 
   mutating func fail(_ reason: MessageFailure.Reason) { failures.append(MessageFailure(path: "", reason: reason)) }
+
+  mutating func note(_ entry: UnknownKeys.Entry) { notes.append(("", entry)) }
 
   /// Notes that the type cannot hold a number.
   mutating func fail(_ number: String, doesNotFit expected: String) {
@@ -183,12 +162,4 @@ nonisolated public struct JSONReader {
 
   /// With what the object around passes on.
   func inherit(_ options: JSONOptions) -> JSONOptions { options.within(inherited) }
-}
-
-nonisolated extension String {
-  private var firstSolid: UInt8? { utf8.first { !JSONText.isBlank($0) } }
-
-  var beginsObject: Bool { firstSolid == UInt8(ascii: "{") }
-
-  var beginsList: Bool { firstSolid == UInt8(ascii: "[") }
 }

@@ -7,20 +7,14 @@ nonisolated struct ObjectNesting {
   private var objects = 0
   private var stack = 0
 
+  /// Counts an object in; who reads it restores what was before.
   /// - Returns: false: the object would be too deep.
   mutating func enter<T>(_ type: T.Type) -> Bool {
-    let needed = ObjectNesting.stack(for: type)
+    // What the functions take that read it, built for debugging, as it was measured.
+    let needed = 3500 + 16 * MemoryLayout<T>.size
     if objects == ObjectNesting.limit || stack + needed > ObjectNesting.stackLimit { return false }
     objects += 1
     stack += needed
     return true
   }
-
-  mutating func leave<T>(_ type: T.Type) {
-    objects -= 1
-    stack -= ObjectNesting.stack(for: type)
-  }
-
-  /// What the functions take that read a value of a type, built for debugging, as it was measured.
-  private static func stack<T>(for type: T.Type) -> Int { 3500 + 16 * MemoryLayout<T>.size }
 }

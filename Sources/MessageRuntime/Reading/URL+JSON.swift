@@ -12,7 +12,9 @@ nonisolated extension URL: JSONReadable, JSONWritable {
       return nil
     }
     let own = url.absoluteString
-    if !UTF8Text.areSame(own, text) { reader.notes.append(JSONNote(kept: .text(text, url: own))) }
+    if !UTF8Text.areSame(own, text) {
+      reader.note(UnknownKeys.Entry(scope: UnknownKeys.textScope, key: own, value: text))
+    }
     return url
   }
 

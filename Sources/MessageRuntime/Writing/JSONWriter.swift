@@ -5,7 +5,7 @@ nonisolated public struct JSONWriter {
   /// Where the string begins that holds what is being written.
   private var textStart = 0
   /// Of the object that is being written: what its fields cannot hold, and the place in it.
-  private var kept: [String: [UnknownKeys.Kept]] = [:]
+  private var kept: [UTF8Text: [UnknownKeys.Entry]] = [:]
   private var place = ""
 
   public init() { bytes.reserveCapacity(256) }
@@ -34,7 +34,6 @@ nonisolated public struct JSONWriter {
 
   public mutating func member(_ key: String, _ value: Int) { member(key, value, []) }
   public mutating func member(_ key: String, _ value: Bool) { member(key, value, []) }
-  public mutating func member(_ key: String, _ value: Double) { member(key, value, []) }
 
   /// A field's member; nothing for nil. The key is JSON text without its quotes.
   public mutating func member<T: JSONWritable>(_ key: String, _ value: T?, _ options: JSONOptions = []) {
@@ -98,10 +97,9 @@ nonisolated public struct JSONWriter {
   /// An object of the schema; an empty one where it would be deeper than a reader accepts.
   mutating func object<T: JSONObject>(_ value: T) {
     byte(UInt8(ascii: "{"))
-    if nesting.enter(T.self) {
-      value.writeMembers(&self)
-      nesting.leave(T.self)
-    }
+    let outer = nesting
+    if nesting.enter(T.self) { value.writeMembers(&self) }
+    nesting = outer
     byte(UInt8(ascii: "}"))
   }
 
@@ -145,14 +143,11 @@ nonisolated public struct JSONWriter {
 
   /// The text that the URL at this place was read from, if it still is that URL.
   func keptText(of url: String) -> String? {
-    guard case .text(let text, url: let own)? = kept[place]?.first, UTF8Text.areSame(own, url) else { return nil }
-    return text
+    kept[UTF8Text(place)]?.first { UTF8Text.areSame($0.key, url) }?.value
   }
 
   /// Members that the map at this place cannot hold.
-  var keptTwins: [UnknownKeys.Entry] {
-    (kept[place] ?? []).compactMap { if case .twin(let member) = $0 { member } else { nil } }
-  }
+  var keptTwins: [UnknownKeys.Entry] { kept[UTF8Text(place)] ?? [] }
 
   private mutating func plainKey(_ key: String) {
     comma()

@@ -136,40 +136,41 @@ nonisolated extension MessageEnvelope {
   fileprivate static let customerService = MessageEnvelope(
     identity: [["src"]],
     present: [["customerServicePlugin"]],
-    passedKeys: ["src", "customerServicePlugin"]
+    objects: [.init([], ["src", "customerServicePlugin"])]
   )
   fileprivate static let chatbot = MessageEnvelope(
     identity: [["src"]],
     present: [["chatbotPlugin"]],
-    passedKeys: ["src", "chatbotPlugin"]
+    objects: [.init([], ["src", "chatbotPlugin"])]
   )
-  fileprivate static let businessID = MessageEnvelope(identity: [["businessID"]], passedKeys: ["businessID"])
+  fileprivate static let businessID = MessageEnvelope(identity: [["businessID"]], objects: [.init([], ["businessID"])])
   fileprivate static let signalling = MessageEnvelope(
     identity: [["businessID"], ["data", "businessID"]],
     payload: ["data"],
     encoding: .string,
-    objects: [.init(
-      [],
-      [
-        "businessID", "data", "actionType", "inviteID", "inviter", "inviteeList", "groupID", "timeout", "onlineUserOnly"
-      ],
-      scope: 1
-    )],
-    passedKeys: ["businessID"],
+    objects: [
+      .init(
+        [],
+        [
+          "businessID", "data", "actionType", "inviteID", "inviter", "inviteeList", "groupID", "timeout",
+          "onlineUserOnly"
+        ],
+        scope: 1
+      ),
+      .init(["data"], ["businessID"])
+    ],
     slots: []
   )
   fileprivate static let signallingOfRoomEngineSignal = MessageEnvelope(
     identity: [["businessID"], ["data", "businessID"]],
     payload: ["data"],
     encoding: .string,
-    objects: [.init([], ["businessID", "data"], scope: 1)],
-    passedKeys: ["businessID"]
+    objects: [.init([], ["businessID", "data"], scope: 1), .init(["data"], ["businessID"])]
   )
-  fileprivate static let oldTyping = MessageEnvelope(identity: [["actionParam"]], passedKeys: ["actionParam"])
+  fileprivate static let oldTyping = MessageEnvelope(identity: [["actionParam"]], objects: [.init([], ["actionParam"])])
   fileprivate static let businessIDOfRoomEngineSignal = MessageEnvelope(
     identity: [["businessID"]],
     objects: [.init([], ["businessID"])],
-    passedKeys: ["businessID"],
     isForeign: true,
     own: [.init([], ["businessID", "data"], scope: 1), .init(["data"], ["businessID"])]
   )

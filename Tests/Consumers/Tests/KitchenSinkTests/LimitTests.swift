@@ -33,7 +33,7 @@ import Testing
   @Test func otherMessagesTakeNoStack() {
     let alone = depth { payload in
       let envelope = MessageEnvelope(identity: [["type"]], payload: ["data"])
-      let reader = MessageReader(#"{"type":2,"data":\#(payload)}"#)
+      var reader = MessageReader(#"{"type":2,"data":\#(payload)}"#)
       return (try? reader.payload(RecursiveAttachment.self, in: envelope)) != nil
     }
     let amongOthers = depth { decode(#"{"type":2,"data":\#($0)}"#).kind == .recursive }

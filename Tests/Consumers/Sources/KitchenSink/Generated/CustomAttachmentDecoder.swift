@@ -527,11 +527,11 @@ nonisolated extension MessageEnvelope {
   fileprivate static let service = MessageEnvelope(
     identity: [["src"]],
     present: [["customerServicePlugin"]],
-    passedKeys: ["src", "customerServicePlugin"]
+    objects: [.init([], ["src", "customerServicePlugin"])]
   )
   fileprivate static let plugin = MessageEnvelope(
     present: [["chatbotPlugin"], ["session", "token"]],
-    passedKeys: ["chatbotPlugin"]
+    objects: [.init([], ["chatbotPlugin"])]
   )
   fileprivate static let `default` = MessageEnvelope(
     identity: [["type"]],
@@ -544,7 +544,7 @@ nonisolated extension MessageEnvelope {
     objects: [.init([], ["type", "customHeight", "must", "data"], scope: 1)],
     slots: []
   )
-  fileprivate static let flat = MessageEnvelope(identity: [["businessID"]], passedKeys: ["businessID"])
+  fileprivate static let flat = MessageEnvelope(identity: [["businessID"]], objects: [.init([], ["businessID"])])
   fileprivate static let pair = MessageEnvelope(
     identity: [["first"], ["second"]],
     payload: ["data"],
@@ -572,8 +572,7 @@ nonisolated extension MessageEnvelope {
   fileprivate static let inner = MessageEnvelope(
     identity: [["message", "kind"]],
     payload: ["message"],
-    objects: [.init([], ["message"], scope: 1)],
-    passedKeys: ["kind"]
+    objects: [.init([], ["message"], scope: 1), .init(["message"], ["kind"])]
   )
   fileprivate static let wrapped = MessageEnvelope(
     identity: [["kind"]],
@@ -622,7 +621,7 @@ nonisolated extension MessageEnvelope {
     payload: ["data"],
     objects: [.init([], ["K", "data"], scope: 1)]
   )
-  fileprivate static let boxFlat = MessageEnvelope(identity: [["boxFlat"]], passedKeys: ["boxFlat"])
+  fileprivate static let boxFlat = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat"])])
   fileprivate static let boxPlain = MessageEnvelope(
     identity: [["boxPlain"]],
     payload: ["boxData"],
@@ -653,14 +652,20 @@ nonisolated extension MessageEnvelope {
     identity: [["inner", "meta", "boxKind"]],
     payload: ["inner"],
     encoding: .string,
-    objects: [.init([], ["inner"], scope: 1), .init(["inner", "meta"], ["boxKind"], scope: 3)],
-    passedKeys: ["meta"]
+    objects: [
+      .init([], ["inner"], scope: 1),
+      .init(["inner"], ["meta"]),
+      .init(["inner", "meta"], ["boxKind"], scope: 3)
+    ]
   )
   fileprivate static let boxInner = MessageEnvelope(
     identity: [["inner", "meta", "boxSort"]],
     payload: ["inner"],
-    objects: [.init([], ["inner"], scope: 1), .init(["inner", "meta"], ["boxSort"], scope: 3)],
-    passedKeys: ["meta"]
+    objects: [
+      .init([], ["inner"], scope: 1),
+      .init(["inner"], ["meta"]),
+      .init(["inner", "meta"], ["boxSort"], scope: 3)
+    ]
   )
   fileprivate static let boxEither = MessageEnvelope(
     identity: [["boxEither"]],
@@ -672,7 +677,6 @@ nonisolated extension MessageEnvelope {
     identity: [["outer", "boxMarked"]],
     present: [["boxMark"], ["outer", "mark"]],
     objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])],
-    passedKeys: ["outer", "boxMark"],
     isForeign: true,
     own: [.init([], ["boxFlat", "title", "note", "hint"])],
     reserved: [
@@ -684,7 +688,6 @@ nonisolated extension MessageEnvelope {
     identity: [["outer", "boxMarked"]],
     present: [["boxMark"], ["outer", "mark"]],
     objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "height", "mark"])],
-    passedKeys: ["outer", "boxMark"],
     slots: ["outer"],
     isForeign: true,
     own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]
@@ -693,7 +696,6 @@ nonisolated extension MessageEnvelope {
     identity: [["outer", "boxMarked"]],
     present: [["boxMark"], ["outer", "mark"]],
     objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])],
-    passedKeys: ["outer", "boxMark"],
     isForeign: true,
     own: [
       .init([], ["outer", "inner"], scope: 1),
@@ -706,7 +708,6 @@ nonisolated extension MessageEnvelope {
     identity: [["outer", "boxMarked"]],
     present: [["boxMark"], ["outer", "mark"]],
     objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])],
-    passedKeys: ["outer", "boxMark"],
     isForeign: true,
     own: [
       .init([], ["outer"], scope: 1),
@@ -718,7 +719,6 @@ nonisolated extension MessageEnvelope {
     identity: [["outer", "boxMarked"]],
     present: [["boxMark"], ["outer", "mark"]],
     objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])],
-    passedKeys: ["outer", "boxMark"],
     isForeign: true,
     own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]
   )
@@ -726,7 +726,6 @@ nonisolated extension MessageEnvelope {
     identity: [["outer", "boxMarked"]],
     present: [["boxMark"], ["outer", "mark"]],
     objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])],
-    passedKeys: ["outer", "boxMark"],
     isForeign: true,
     own: [
       .init([], ["inner"], scope: 1),
@@ -738,7 +737,6 @@ nonisolated extension MessageEnvelope {
     identity: [["outer", "boxMarked"]],
     present: [["boxMark"], ["outer", "mark"]],
     objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])],
-    passedKeys: ["outer", "boxMark"],
     isForeign: true,
     own: [
       .init([], ["inner"], scope: 1),
@@ -751,7 +749,6 @@ nonisolated extension MessageEnvelope {
     identity: [["outer", "boxMarked"]],
     present: [["boxMark"], ["outer", "mark"]],
     objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])],
-    passedKeys: ["outer", "boxMark"],
     isForeign: true,
     own: [
       .init([], ["boxEither", "outer"], scope: 1),
@@ -762,7 +759,6 @@ nonisolated extension MessageEnvelope {
   fileprivate static let flatOfHeaded = MessageEnvelope(
     identity: [["businessID"]],
     objects: [.init([], ["businessID"])],
-    passedKeys: ["businessID"],
     isForeign: true,
     own: [.init([], ["cmd", "version", "app", "body"], scope: 1), .init(["body"], ["title"])]
   )
@@ -770,7 +766,6 @@ nonisolated extension MessageEnvelope {
     identity: [["message", "kind"]],
     payload: ["message"],
     objects: [.init([], ["message"]), .init(["message"], ["kind"])],
-    passedKeys: ["kind"],
     isForeign: true,
     own: [.init([], ["businessID", "title", "level"])],
     reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type"]
@@ -793,7 +788,6 @@ nonisolated extension MessageEnvelope {
   fileprivate static let boxFlatOfBoxPlain = MessageEnvelope(
     identity: [["boxFlat"]],
     objects: [.init([], ["boxFlat", "height"])],
-    passedKeys: ["boxFlat", "height"],
     slots: [],
     isForeign: true,
     own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]
@@ -801,7 +795,6 @@ nonisolated extension MessageEnvelope {
   fileprivate static let boxFlatOfBoxDeep = MessageEnvelope(
     identity: [["boxFlat"]],
     objects: [.init([], ["boxFlat"])],
-    passedKeys: ["boxFlat"],
     isForeign: true,
     own: [
       .init([], ["outer", "inner"], scope: 1),
@@ -813,7 +806,6 @@ nonisolated extension MessageEnvelope {
   fileprivate static let boxFlatOfBoxPair = MessageEnvelope(
     identity: [["boxFlat"]],
     objects: [.init([], ["boxFlat"])],
-    passedKeys: ["boxFlat"],
     isForeign: true,
     own: [
       .init([], ["outer"], scope: 1),
@@ -824,14 +816,12 @@ nonisolated extension MessageEnvelope {
   fileprivate static let boxFlatOfBoxText = MessageEnvelope(
     identity: [["boxFlat"]],
     objects: [.init([], ["boxFlat"])],
-    passedKeys: ["boxFlat"],
     isForeign: true,
     own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]
   )
   fileprivate static let boxFlatOfBoxInText = MessageEnvelope(
     identity: [["boxFlat"]],
     objects: [.init([], ["boxFlat"])],
-    passedKeys: ["boxFlat"],
     isForeign: true,
     own: [
       .init([], ["inner"], scope: 1),
@@ -842,7 +832,6 @@ nonisolated extension MessageEnvelope {
   fileprivate static let boxFlatOfBoxInner = MessageEnvelope(
     identity: [["boxFlat"]],
     objects: [.init([], ["boxFlat"])],
-    passedKeys: ["boxFlat"],
     isForeign: true,
     own: [
       .init([], ["inner"], scope: 1),
@@ -854,7 +843,6 @@ nonisolated extension MessageEnvelope {
   fileprivate static let boxFlatOfBoxEither = MessageEnvelope(
     identity: [["boxFlat"]],
     objects: [.init([], ["boxFlat"])],
-    passedKeys: ["boxFlat"],
     isForeign: true,
     own: [
       .init([], ["boxEither", "outer"], scope: 1),
@@ -1168,7 +1156,6 @@ nonisolated extension MessageEnvelope {
     payload: ["inner"],
     encoding: .string,
     objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])],
-    passedKeys: ["meta"],
     isForeign: true,
     own: [.init([], ["boxFlat", "title", "note", "hint"])],
     reserved: [
@@ -1181,7 +1168,6 @@ nonisolated extension MessageEnvelope {
     payload: ["inner"],
     encoding: .string,
     objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind", "height"])],
-    passedKeys: ["meta"],
     slots: ["inner", "meta"],
     isForeign: true,
     own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]
@@ -1191,7 +1177,6 @@ nonisolated extension MessageEnvelope {
     payload: ["inner"],
     encoding: .string,
     objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])],
-    passedKeys: ["meta"],
     isForeign: true,
     own: [
       .init([], ["outer", "inner"], scope: 1),
@@ -1205,7 +1190,6 @@ nonisolated extension MessageEnvelope {
     payload: ["inner"],
     encoding: .string,
     objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])],
-    passedKeys: ["meta"],
     isForeign: true,
     own: [
       .init([], ["outer"], scope: 1),
@@ -1218,7 +1202,6 @@ nonisolated extension MessageEnvelope {
     payload: ["inner"],
     encoding: .string,
     objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])],
-    passedKeys: ["meta"],
     isForeign: true,
     own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]
   )
@@ -1227,7 +1210,6 @@ nonisolated extension MessageEnvelope {
     payload: ["inner"],
     encoding: .string,
     objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])],
-    passedKeys: ["meta"],
     isForeign: true,
     own: [
       .init([], ["inner"], scope: 1),
@@ -1241,7 +1223,6 @@ nonisolated extension MessageEnvelope {
     payload: ["inner"],
     encoding: .string,
     objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])],
-    passedKeys: ["meta"],
     isForeign: true,
     own: [
       .init([], ["boxEither", "outer"], scope: 1),
@@ -1253,7 +1234,6 @@ nonisolated extension MessageEnvelope {
     identity: [["inner", "meta", "boxSort"]],
     payload: ["inner"],
     objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])],
-    passedKeys: ["meta"],
     isForeign: true,
     own: [.init([], ["boxFlat", "title", "note", "hint"])],
     reserved: [
@@ -1265,7 +1245,6 @@ nonisolated extension MessageEnvelope {
     identity: [["inner", "meta", "boxSort"]],
     payload: ["inner"],
     objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort", "height"])],
-    passedKeys: ["meta"],
     slots: ["inner", "meta"],
     isForeign: true,
     own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]
@@ -1274,7 +1253,6 @@ nonisolated extension MessageEnvelope {
     identity: [["inner", "meta", "boxSort"]],
     payload: ["inner"],
     objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])],
-    passedKeys: ["meta"],
     isForeign: true,
     own: [
       .init([], ["outer", "inner"], scope: 1),
@@ -1287,7 +1265,6 @@ nonisolated extension MessageEnvelope {
     identity: [["inner", "meta", "boxSort"]],
     payload: ["inner"],
     objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])],
-    passedKeys: ["meta"],
     isForeign: true,
     own: [
       .init([], ["outer"], scope: 1),
@@ -1299,7 +1276,6 @@ nonisolated extension MessageEnvelope {
     identity: [["inner", "meta", "boxSort"]],
     payload: ["inner"],
     objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])],
-    passedKeys: ["meta"],
     isForeign: true,
     own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]
   )
@@ -1307,7 +1283,6 @@ nonisolated extension MessageEnvelope {
     identity: [["inner", "meta", "boxSort"]],
     payload: ["inner"],
     objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])],
-    passedKeys: ["meta"],
     isForeign: true,
     own: [
       .init([], ["inner"], scope: 1),
@@ -1319,7 +1294,6 @@ nonisolated extension MessageEnvelope {
     identity: [["inner", "meta", "boxSort"]],
     payload: ["inner"],
     objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])],
-    passedKeys: ["meta"],
     isForeign: true,
     own: [
       .init([], ["boxEither", "outer"], scope: 1),

@@ -71,7 +71,7 @@ nonisolated extension ExactPairsAttachment: JSONObject {
 
   public func checkMembers(_ check: inout MessageCheck) {
     check.identity(identity, Self.jsonIdentity)
-    if identity.matchesExactly([6, "7"]) {
+    if identity.matches([6, "7"], exactly: true) {
       check.nonEmpty(title, "title")
     }
   }

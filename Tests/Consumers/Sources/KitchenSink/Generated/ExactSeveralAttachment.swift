@@ -69,7 +69,7 @@ nonisolated extension ExactSeveralAttachment: JSONObject {
 
   public func checkMembers(_ check: inout MessageCheck) {
     check.identity([identity], Self.jsonIdentity)
-    if identity.matchesExactly(["30"]) {
+    if identity.matches(["30"], exactly: true) {
       check.nonEmpty(title, "title")
     }
   }

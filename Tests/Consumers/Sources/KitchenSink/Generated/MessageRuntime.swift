@@ -63,23 +63,23 @@ nonisolated public struct MessageCheck {
 
   /// An object's fields and rules, unless it is too deep for a reader.
   mutating func object<T: JSONObject>(_ value: T) {
+    let outer = nesting
     guard hasRoom(for: 1), nesting.enter(T.self) else { return add("", .tooDeep) }
     levels += 1
     value.checkMembers(&self)
     levels -= 1
-    nesting.leave(T.self)
+    nesting = outer
   }
 
-  /// The elements of a list or map, each with its place.
-  mutating func elements<T: JSONCheckable>(_ elements: some Sequence<(String, T)>) {
-    let first = failures.count
+  /// An element of a list or map, unless enough of its elements have failed.
+  /// - Parameter outermost: how many failures there were before the list or map.
+  mutating func element<T: JSONCheckable>(_ element: T, at place: @autoclosure () -> String, _ outermost: Int) {
+    let before = failures.count
+    if before - outermost >= MessageFailure.limit { return }
     levels += 1
-    for (place, element) in elements where failures.count - first < MessageFailure.limit {
-      let before = failures.count
-      element.check(&self)
-      failures.prefix(place, from: before)
-    }
+    element.check(&self)
     levels -= 1
+    if failures.count > before { failures.prefix(place(), from: before) }
   }
 
   /// Whether so many levels more can be read. Some are left for the envelope.
@@ -163,7 +163,7 @@ nonisolated public struct MessageCheck {
   }
 
   public mutating func oneOf(_ names: [String], _ fields: [Bool]) {
-    if fields.filter({ $0 }).count != 1 { add("", .oneOf(names)) }
+    if fields.reduce(0, { $0 + ($1 ? 1 : 0) }) != 1 { add("", .oneOf(names)) }
   }
 
   public mutating func hook(_ name: String, _ passes: Bool) {
@@ -829,7 +829,7 @@ nonisolated public struct MessageContentPlacement: Equatable, Sendable {
 /// The identities of a message that remembers which of them it has.
 nonisolated public struct ClaimedIdentities: Sendable {
   /// One entry of `ids`: a pattern for each identity key.
-  public struct Claim: Sendable {
+  public final class Claim: Sendable {
     let patterns: [MessageIdentityPattern]
     /// Of a strict envelope.
     let isExact: Bool
@@ -852,56 +852,65 @@ nonisolated public struct ClaimedIdentities: Sendable {
   public init(_ claims: [Claim]) { self.claims = claims }
 
   /// Whether the decoder gives this message for an identity.
-  func isRead(_ identities: [MessageIdentity]) -> Bool {
-    let identities = identities.map { JSONIdentity($0) }
+  func isRead(_ identity: [MessageIdentity]) -> Bool {
+    let identities = identity.map { JSONIdentity($0) }
     return claims.contains { $0.takes(identities) }
   }
 
   /// Whether a value is one of those at a place, in whatever form.
   func takes(_ identity: MessageIdentity, at place: Int) -> Bool {
-    claims.contains { JSONIdentity(identity).matches($0.patterns[place]) }
+    let identity = JSONIdentity(identity)
+    return claims.contains { identity.matches($0.patterns[place]) }
   }
 
   /// What a value remembers of the identity it was read with: the form that the schema declares; where another message
   /// claims that one, the form that came.
   func remembered(_ found: [JSONIdentity]) -> [MessageIdentity] {
-    let declared = declared(found)
-    if isRead(declared) { return declared }
+    let own = claims.first { found.matches($0.patterns, exactly: true) } ?? claims.first { found.matches($0.patterns) }
+    let declared = found.indices.map { found[$0].declared(as: own?.patterns[$0] ?? .any) }
     // 5.0 cannot be kept as it came, but its digits as text mean the same.
     let came = found.map { $0.isPlain ? $0.value : .text($0.value.json) }
-    return isRead(came) ? came : declared
+    return !isRead(declared) && isRead(came) ? came : declared
+  }
+}
+
+nonisolated extension JSONReader {
+  /// What the message was told by at one place.
+  public func identity(_ place: Int, else standard: MessageIdentity, of own: ClaimedIdentities) -> MessageIdentity {
+    place < identities.count ? own.remembered(identities)[place] : standard
   }
 
-  private func declared(_ found: [JSONIdentity]) -> [MessageIdentity] {
-    let own =
-      claims.first { found.matches($0.patterns, exactly: true) } ?? claims.first { found.matches($0.patterns) }
-    return found.indices.map { found[$0].declared(as: own?.patterns[$0] ?? .any) }
+  /// What the message was told by.
+  public func identities(else standard: [MessageIdentity], of own: ClaimedIdentities) -> [MessageIdentity] {
+    identities.isEmpty ? standard : own.remembered(identities)
   }
 }
 
 nonisolated extension MessageCheck {
   /// Whether an identity that can be set is one that the message is read with.
   public mutating func identity(_ identity: [MessageIdentity], _ own: ClaimedIdentities) {
-    if identity.contains(.text("")) { return add("identity", .empty) }
-    if !own.isRead(identity) { addUnread(identity, "identity") }
+    if identity.contains(.text("")) {
+      add("identity", .empty)
+    } else if !own.isRead(identity) {
+      addUnread(identity, "identity")
+    }
   }
 
   /// The same where properties hold parts of it.
   /// - Parameter names: the property of each place; nil where the value is fixed.
   public mutating func identity(_ identity: [MessageIdentity], _ own: ClaimedIdentities, of names: [String?]) {
-    var isEachRead = true
+    let before = failures.count
+    var last = ""
     for (place, name) in names.enumerated() {
       guard let name else { continue }
+      last = name
       if identity[place] == .text("") {
         add(name, .empty)
       } else if !own.takes(identity[place], at: place) {
         addUnread([identity[place]], name)
-      } else {
-        continue
       }
-      isEachRead = false
     }
-    if isEachRead, let last = names.compactMap({ $0 }).last, !own.isRead(identity) { addUnread(identity, last) }
+    if failures.count == before && !own.isRead(identity) { addUnread(identity, last) }
   }
 
   private mutating func addUnread(_ identity: [MessageIdentity], _ name: String) {
@@ -909,130 +918,10 @@ nonisolated extension MessageCheck {
   }
 }
 
-// MARK: - EnvelopeDocument
-/// The JSON of a message: the whole, and the payload where that is a string and was looked into.
-nonisolated final class EnvelopeDocument {
-  /// A value, by the number of its token.
-  struct Place {
-    var isInText: Bool
-    var value: Int
-  }
-
-  /// What a path leads to.
-  enum Target {
-    case missing
-    case found(Place)
-    /// Something on the way is no object.
-    case blocked(Place)
-  }
-
-  private let root: JSONDocument
-  /// The string that was looked into last, and what it holds; nil: no JSON.
-  private var text: (string: Int, content: JSONDocument?)?
-
-  init(_ root: JSONDocument) { self.root = root }
-
-  var isObject: Bool { root.kind(0) == .object }
-  var isList: Bool { root.kind(0) == .list }
-
-  func document(of place: Place) -> JSONDocument {
-    place.isInText ? text?.content ?? .emptyObject : root
-  }
-
-  func kind(_ place: Place) -> JSONToken.Kind {
-    if place.isInText, let content = text?.content { return content.kind(place.value) }
-    return root.kind(place.value)
-  }
-
-  /// - Parameter text: the path of the string that may be passed through.
-  func target(of path: [String], through text: [String]?) -> Target {
-    var place = Place(isInText: false, value: 0)
-    for length in path.indices {
-      guard let object = object(at: place, path[..<length], through: text) else {
-        return length == 0 ? .missing : .blocked(place)
-      }
-      guard let value = document(of: object).member(path[length], of: object.value) else { return .missing }
-      place = Place(isInText: object.isInText, value: value)
-    }
-    return .found(place)
-  }
-
-  /// The object at a path; nil if there is none.
-  func object(at path: [String], through text: [String]?) -> Place? {
-    guard case .found(let place) = target(of: path, through: text) else { return nil }
-    return object(at: place, path[...], through: text)
-  }
-
-  /// What stands at a path, if that is an object, or the object that a string there holds.
-  private func object(at place: Place, _ path: ArraySlice<String>, through text: [String]?) -> Place? {
-    if kind(place) == .object { return place }
-    guard let text, !place.isInText, kind(place) == .string, UTF8Text.areSame(Array(path), text) else { return nil }
-    if self.text?.string != place.value {
-      self.text = (place.value, root.text(place.value).flatMap { try? JSONDocument($0) })
-    }
-    guard let content = self.text?.content, content.kind(0) == .object else { return nil }
-    return Place(isInText: true, value: 0)
-  }
-
-  /// Adds an object's members but those that have a meaning.
-  func addOthers(of place: Place, than object: MessageEnvelope.Object, to others: inout [UnknownKeys.Entry]) {
-    let document = document(of: place)
-    var member = place.value + 1
-    let end = document.next(behind: place.value)
-    while member < end {
-      let isKnown = object.keys.contains { document.isKey(member, $0) }
-      if !isKnown { others.append(document.entry(of: member, scope: object.scope)) }
-      member = document.next(behind: member + 1)
-    }
-  }
-}
-
 // MARK: - EnvelopeLeftovers
-nonisolated extension EnvelopeDocument {
-  /// The members of an envelope that have no meaning there. Those of one of `reads` are members of its root, and of
-  /// objects in it what is left; the unknown keys of the payload's object are the payload's.
-  func leftovers(of envelope: MessageEnvelope) -> [UnknownKeys.Entry] {
-    if !envelope.own.isEmpty { return leftovers([], of: envelope) }
-    var rest: [UnknownKeys.Entry] = []
-    for object in envelope.objects {
-      guard let place = self.object(at: object.path, through: envelope.text) else { continue }
-      addOthers(of: place, than: object, to: &rest)
-    }
-    return rest
-  }
-
-  private func leftovers(_ path: [String], of envelope: MessageEnvelope) -> [UnknownKeys.Entry] {
-    guard let object = envelope.objects.first(where: { UTF8Text.areSame($0.path, path) }),
-      let place = self.object(at: path, through: envelope.text)
-    else { return [] }
-    let isPayload = UTF8Text.areSame(envelope.payload, path)
-    let document = document(of: place)
-    let members = document.keys(of: place.value)
-    let known = members.map { member in object.keys.firstIndex { document.isKey(member, $0) } }
-    var last = [Int](repeating: 0, count: object.keys.count)
-    for (index, key) in known.enumerated() { if let key { last[key] = index } }
-    var rest: [UnknownKeys.Entry] = []
-    for (index, member) in members.enumerated() {
-      var entry = document.entry(of: member)
-      if let key = known[index] {
-        // Of duplicates the last one wins.
-        guard last[key] == index else { continue }
-        let inside = leftovers(path + [object.keys[key]], of: envelope)
-        if inside.isEmpty { continue }
-        entry.value = "{" + inside.map { $0.key + ":" + $0.value }.joined(separator: ",") + "}"
-      } else if isPayload {
-        continue
-      }
-      rest.append(entry)
-    }
-    return rest
-  }
-}
-
 nonisolated extension UnknownKeys {
   /// Adds what an envelope held beside the payload. The unknown keys of a message that was read in an envelope of
-  /// `reads`
-  /// become those of its own envelope.
+  /// `reads` become those of its own envelope.
   mutating func add(_ leftovers: [Entry], of envelope: MessageEnvelope) {
     guard let payload = envelope.own.firstIndex(where: { $0.scope == Self.payloadScope }) else {
       entries += leftovers
@@ -1051,42 +940,45 @@ nonisolated extension UnknownKeys {
 /// Where the message writes something else under the key, the key gets a `_` at its end; nothing is lost, and nothing
 /// is there twice.
 nonisolated struct EnvelopeLeftovers {
-  private struct Member {
+  private final class Member {
+    /// The place of its object among the envelope's.
+    let object: Int
     var entry: UnknownKeys.Entry
-    var key: [UInt8]
-    var isMoved: Bool
-    /// The message writes something else there.
+    let key: UTF8Text
+    let isMoved: Bool
+    /// Something else has its key there.
     var isTaken: Bool
+
+    init(_ entry: UnknownKeys.Entry, in object: Int, isMoved: Bool, isTaken: Bool) {
+      self.object = object
+      self.entry = entry
+      self.isMoved = isMoved
+      self.isTaken = isTaken
+      key = UTF8Text(entry.name)
+    }
   }
 
   private let own: [MessageEnvelope.Object]
-  /// For each of these objects, in their order.
-  private var members: [[Member]]
+  private var members: [Member] = []
 
-  init(_ own: [MessageEnvelope.Object]) {
-    self.own = own
-    members = own.map { _ in [] }
-  }
+  init(_ own: [MessageEnvelope.Object]) { self.own = own }
 
   /// - Parameters:
   ///   - isMoved: they stood in another object.
   ///   - reserved: keys that they must not have there.
-  mutating func add(_ entries: [UnknownKeys.Entry], to place: Int, isMoved: Bool = false, reserved: [String] = []) {
+  mutating func add(_ entries: [UnknownKeys.Entry], to object: Int, isMoved: Bool = false, reserved: [String] = []) {
     for var entry in entries {
       let key = entry.name
-      let isWritten = own[place].keys.contains { UTF8Text.areSame($0, key) }
-      if isWritten, let inner = object(key, in: place), let inside = entry.members {
+      let isWritten = own[object].keys.contains { UTF8Text.areSame($0, key) }
+      let path = own[object].path + [key]
+      if isWritten, let inner = own.firstIndex(where: { UTF8Text.areSame($0.path, path) }), let inside = entry.members {
         add(inside, to: inner, isMoved: isMoved)
         continue
       }
-      entry.scope = own[place].scope
+      entry.scope = own[object].scope
       let isTaken = isWritten || reserved.contains { UTF8Text.areSame($0, key) }
-      members[place].append(Member(entry: entry, key: Array(key.utf8), isMoved: isMoved, isTaken: isTaken))
+      members.append(Member(entry, in: object, isMoved: isMoved, isTaken: isTaken))
     }
-  }
-
-  private func object(_ key: String, in place: Int) -> Int? {
-    own.firstIndex { UTF8Text.areSame($0.path, own[place].path + [key]) }
   }
 
   /// In the order in which reading the message's own envelope gives them.
@@ -1095,33 +987,104 @@ nonisolated struct EnvelopeLeftovers {
     return all.filter { $0.scope == UnknownKeys.payloadScope } + all.filter { $0.scope != UnknownKeys.payloadScope }
   }
 
-  private func entries(in place: Int) -> [UnknownKeys.Entry] {
+  private func entries(in object: Int) -> [UnknownKeys.Entry] {
+    let members = members.filter { $0.object == object }
     // What stays where it was keeps its key; what is moved makes way.
-    var taken = Set(members[place].filter { !$0.isTaken && !$0.isMoved }.map(\.key))
-    let isFree = members[place].map { !$0.isTaken && !($0.isMoved && taken.contains($0.key)) }
-    for (index, member) in members[place].enumerated() where isFree[index] { taken.insert(member.key) }
-    for key in own[place].keys { taken.insert(Array(key.utf8)) }
-    var names: [[UInt8]: [UInt8]] = [:]
-    var entries: [UnknownKeys.Entry] = []
-    for (index, member) in members[place].enumerated() {
-      var entry = member.entry
-      if !isFree[index] {
-        // What was there twice still is.
-        let origin = member.key + [member.isMoved ? 1 : 0]
-        let name = names[origin] ?? Self.free(member.key, &taken)
-        names[origin] = name
-        entry.key = JSONValue(String(decoding: name, as: UTF8.self)).json
+    var taken: [UTF8Text: Int] = [:]
+    for member in members where !member.isTaken && !member.isMoved { taken[member.key] = 0 }
+    for member in members where member.isMoved && taken[member.key] != nil { member.isTaken = true }
+    for member in members where !member.isTaken { taken[member.key] = 0 }
+    for key in own[object].keys { taken[UTF8Text(key)] = 0 }
+    // How many `_` a key has got: what was there twice still is.
+    var marks: [UTF8Text: Int] = [:]
+    for member in members where member.isTaken {
+      let origin = UTF8Text(member.key.text + (member.isMoved ? "1" : "0"))
+      var name = member.key.text + String(repeating: "_", count: marks[origin] ?? 1)
+      if marks[origin] == nil {
+        while taken[UTF8Text(name)] != nil { name += "_" }
+        taken[UTF8Text(name)] = 0
+        marks[origin] = name.utf8.count - member.key.text.utf8.count
       }
-      entries.append(entry)
+      member.entry.key = JSONValue(name).json
     }
-    return entries
+    return members.map(\.entry)
+  }
+}
+
+// MARK: - JSONDocument+Envelope
+/// Where the paths of envelopes lead.
+nonisolated extension JSONDocument {
+  enum Target {
+    case missing
+    case found(Int)
+    /// Something on the way is no object.
+    case blocked(Int)
   }
 
-  private static func free(_ key: [UInt8], _ taken: inout Set<[UInt8]>) -> [UInt8] {
-    var name = key
-    repeat { name.append(UInt8(ascii: "_")) } while taken.contains(name)
-    taken.insert(name)
-    return name
+  mutating func target(of path: [String], in envelope: MessageEnvelope) -> Target {
+    var value = 0
+    for (length, key) in path.enumerated() {
+      guard let object = object(value, at: path, length, in: envelope) else {
+        return length == 0 ? .missing : .blocked(value)
+      }
+      guard let member = member(key, of: object) else { return .missing }
+      value = member
+    }
+    return .found(value)
+  }
+
+  /// The object at a path.
+  mutating func object(at path: [String], in envelope: MessageEnvelope) -> Int? {
+    guard case .found(let value) = target(of: path, in: envelope) else { return nil }
+    return object(value, at: path, path.count, in: envelope)
+  }
+
+  /// A value that is an object, or the object in the string that may be the payload: the only string that paths lead
+  /// through.
+  private mutating func object(_ value: Int, at path: [String], _ length: Int, in envelope: MessageEnvelope) -> Int? {
+    if kind(value) == .object { return value }
+    guard envelope.encoding != .object, kind(value) == .string,
+      UTF8Text.areSame(Array(path[..<length]), envelope.payload), let content = content(of: value),
+      kind(content) == .object
+    else { return nil }
+    return content
+  }
+
+  // MARK: What has no meaning there
+
+  /// The members of an envelope that have no meaning there, but for those of the payload's object, which are the
+  /// payload's. Those that have one are taken.
+  mutating func leftovers(of envelope: MessageEnvelope) -> [UnknownKeys.Entry] {
+    var rest: [UnknownKeys.Entry] = []
+    for object in envelope.objects {
+      guard let place = self.object(at: object.path, in: envelope) else { continue }
+      for key in object.keys { _ = takeMember(key, of: place) }
+      let isPayload = object.scope == UnknownKeys.payloadScope
+      if !isPayload { rest += members(of: place, scope: object.scope) }
+    }
+    return envelope.own.isEmpty ? rest : foreignLeftovers([], of: envelope)
+  }
+
+  /// The same of an envelope of `reads`: members of its root, and of objects in it what is left.
+  private mutating func foreignLeftovers(_ path: [String], of envelope: MessageEnvelope) -> [UnknownKeys.Entry] {
+    guard let object = envelope.objects.first(where: { UTF8Text.areSame($0.path, path) }),
+      let place = self.object(at: path, in: envelope)
+    else { return [] }
+    // Of duplicates the last one wins.
+    let values = object.keys.map { member($0, of: place) }
+    var rest: [UnknownKeys.Entry] = []
+    for key in contents(of: place) {
+      var entry = entry(of: key)
+      if let index = values.firstIndex(of: key + 1) {
+        let inside = foreignLeftovers(path + [object.keys[index]], of: envelope)
+        if inside.isEmpty { continue }
+        entry.value = "{" + inside.map { $0.key + ":" + $0.value }.joined(separator: ",") + "}"
+      } else if tokens[key].isTaken || UTF8Text.areSame(envelope.payload, path) {
+        continue
+      }
+      rest.append(entry)
+    }
+    return rest
   }
 }
 
@@ -1129,7 +1092,7 @@ nonisolated struct EnvelopeLeftovers {
 /// An identity as it stands in a message: most envelopes take 5, "5" and 5.0 for the same, a strict one does not.
 ///
 /// Cases of a `switch` compare it with integers, texts and ranges; with `Exactly(…)` as a strict envelope does.
-nonisolated public struct JSONIdentity: Sendable {
+nonisolated public final class JSONIdentity: Sendable {
   let value: MessageIdentity
   /// False: a number that is not written as an integer, such as 5.0.
   let isPlain: Bool
@@ -1143,19 +1106,16 @@ nonisolated public struct JSONIdentity: Sendable {
   }
 
   /// Nil for what is neither a text nor an integer of 64 bits (which may be written as 5.0).
-  init?(_ document: JSONDocument, at value: Int) {
+  static func read(_ document: JSONDocument, at value: Int) -> JSONIdentity? {
     switch document.kind(value) {
     case .string:
       guard let text = document.text(value), !text.isEmpty else { return nil }
-      self.init(.text(text))
+      return JSONIdentity(.text(text))
     case .number:
-      if let small = document.smallInteger(value) {
-        self.init(.integer(Int64(small)))
-        return
-      }
+      if let small = document.smallInteger(value) { return JSONIdentity(.integer(Int64(small))) }
       let number = document.number(value)
       guard !number.hasFraction, let integer = number.integer(Int64.self) else { return nil }
-      self.init(.integer(integer), isPlain: number.text == String(integer))
+      return JSONIdentity(.integer(integer), isPlain: number.text == String(integer))
     default: return nil
     }
   }
@@ -1163,14 +1123,13 @@ nonisolated public struct JSONIdentity: Sendable {
   /// - Parameter exactly: by the form, too, as a strict envelope does.
   func matches(_ pattern: MessageIdentityPattern, exactly: Bool = false) -> Bool {
     if exactly && !isPlain { return false }
-    let identity = exactly ? value : lenient
-    switch pattern {
-    case .any: return true
-    case .integer(let integer): return identity == .integer(integer)
-    case .text(let text): return identity == (exactly ? .text(text) : MessageIdentity.text(text).lenient)
-    case .range(let range):
-      guard case .integer(let integer) = identity else { return false }
-      return range.contains(integer)
+    switch (pattern, exactly ? value : lenient) {
+    case (.any, _): return true
+    case (.integer(let pattern), .integer(let integer)): return integer == pattern
+    case (.range(let pattern), .integer(let integer)): return pattern.contains(integer)
+    case (.text(let pattern), let identity):
+      return identity == (exactly ? .text(pattern) : MessageIdentity.text(pattern).lenient)
+    default: return false
     }
   }
 
@@ -1218,89 +1177,68 @@ nonisolated extension MessageIdentity {
   }
 
   /// Whether it is the only identity, and one that the pattern takes.
-  public func matches(_ patterns: [MessageIdentityPattern]) -> Bool { [self].matches(patterns) }
-  public func matchesExactly(_ patterns: [MessageIdentityPattern]) -> Bool { [self].matchesExactly(patterns) }
+  public func matches(_ patterns: [MessageIdentityPattern], exactly: Bool = false) -> Bool {
+    [self].matches(patterns, exactly: exactly)
+  }
 }
 
 nonisolated extension [MessageIdentity] {
   /// Whether every one of the patterns takes its identity.
-  public func matches(_ patterns: [MessageIdentityPattern]) -> Bool {
-    map { JSONIdentity($0) }.matches(patterns, exactly: false)
-  }
-
-  /// By the form, too, as a strict envelope does.
-  public func matchesExactly(_ patterns: [MessageIdentityPattern]) -> Bool {
-    map { JSONIdentity($0) }.matches(patterns, exactly: true)
+  /// - Parameter exactly: by the form, too, as a strict envelope does.
+  public func matches(_ patterns: [MessageIdentityPattern], exactly: Bool = false) -> Bool {
+    map { JSONIdentity($0) }.matches(patterns, exactly: exactly)
   }
 }
 
 nonisolated extension [JSONIdentity] {
   func matches(_ patterns: [MessageIdentityPattern], exactly: Bool = false) -> Bool {
-    count == patterns.count && indices.allSatisfy { self[$0].matches(patterns[$0], exactly: exactly) }
+    count == patterns.count && zip(self, patterns).allSatisfy { $0.matches($1, exactly: exactly) }
   }
 }
 
 // MARK: - JSONReader+Payload
 nonisolated extension JSONReader {
-  /// Makes the payload's object that of the reader's document, or notes why there is none. A payload that is missing is
-  /// an empty object.
-  mutating func findPayload(at value: Int, _ envelope: MessageEnvelope) {
-    let isLenient = envelope.options.isLenient
-    if let key = envelope.list {
-      let list = "{\"\(key)\":\(document.raw(value))}"
-      guard let object = try? JSONDocument(list) else { return fail(.tooDeep) }
-      document = object
-      return
+  /// The object that is a message's payload; an empty one if there is none, and among the failures why, if it must be.
+  mutating func payload(of envelope: MessageEnvelope) -> Int {
+    let isList = envelope.list != nil
+    if document.kind(0) != (isList ? .list : .object) {
+      fail(.wrongType(expected: isList ? "a list" : "an object", found: "something else"))
+    } else if let key = envelope.list {
+      if let object = try? document.add("{\"\(key)\":\(document.raw(0))}") { return object }
+      fail(.tooDeep)
+    } else {
+      switch document.target(of: envelope.payload, in: envelope) {
+      case .missing: break
+      case .found(let value): return payload(at: value, envelope)
+      case .blocked(let value):
+        let isNothing = document.kind(value) != .object && document.isEmpty(value) && envelope.options.isLenient
+        if !isNothing { noteMismatch("an object around the payload", at: value) }
+      }
     }
+    return document.addObject()
+  }
+
+  private mutating func payload(at value: Int, _ envelope: MessageEnvelope) -> Int {
+    let isLenient = envelope.options.isLenient
     switch document.kind(value) {
-    case .object where envelope.encoding != .string: payload = value
-    case .null: document = .emptyObject
-    case .list where isLenient && document.isEmpty(value): document = .emptyObject
-    case .string where isLenient && document.isEmpty(value): document = .emptyObject
-    case .string where envelope.encoding != .object: findPayloadInString(at: value, isLenient)
+    case .object where envelope.encoding != .string: return value
+    case .list where isLenient && document.isEmpty(value): break
+    case .string where isLenient && document.isEmpty(value): break
+    case .string where envelope.encoding != .object:
+      guard text(at: value) != nil else { break }
+      guard let content = document.content(of: value) else {
+        fail(.unreadable(expected: "a payload of JSON in a string"))
+        break
+      }
+      if document.kind(content) == .object { return content }
+      let isNothing = isLenient && document.kind(content) == .list && document.isEmpty(content)
+      if !isNothing { noteMismatch("an object as its payload", at: content) }
     case _ where envelope.encoding == .string:
       noteMismatch("a string of a JSON object as its payload", at: value)
     default: noteMismatch("an object as its payload", at: value)
     }
+    return document.addObject()
   }
-
-  private mutating func findPayloadInString(at value: Int, _ isLenient: Bool) {
-    guard let text = text(at: value) else { return }
-    guard let content = try? JSONDocument(text) else {
-      return fail(.unreadable(expected: "a payload of JSON in a string"))
-    }
-    document = content
-    switch content.kind(0) {
-    case .object: payload = 0
-    case .null: document = .emptyObject
-    case .list where isLenient && content.isEmpty(0): document = .emptyObject
-    default: noteMismatch("an object as its payload", at: 0)
-    }
-  }
-
-  /// Reads the payload's object, in which some keys are the envelope's. Of use only if there are no failures.
-  mutating func payload<A: JSONObject>(_ type: A.Type, _ envelope: MessageEnvelope) -> A {
-    _ = nesting.enter(type)
-    for key in envelope.passedKeys { _ = document.takeMember(key, of: payload) }
-    return fields(of: payload, envelope.options) { A(members: &$0) }
-  }
-
-  // MARK: Identities
-
-  /// What the message was told by at one place.
-  public func identity(_ place: Int, else standard: MessageIdentity, of own: ClaimedIdentities) -> MessageIdentity {
-    place < identities.count ? own.remembered(identities)[place] : standard
-  }
-
-  /// What the message was told by.
-  public func identities(else standard: [MessageIdentity], of own: ClaimedIdentities) -> [MessageIdentity] {
-    identities.isEmpty ? standard : own.remembered(identities)
-  }
-}
-
-nonisolated extension JSONDocument {
-  /// Whether an empty string or an empty list stands there, which under leniency stands for nothing.
-  func isEmptyTextOrList(_ value: Int) -> Bool { kind(value) != .object && isEmpty(value) }
 }
 
 // MARK: - MessageEnvelope
@@ -1311,8 +1249,9 @@ nonisolated public final class MessageEnvelope: Sendable {
     case object, string, objectOrString
   }
 
-  /// An object of the envelope and the keys in it that have a meaning; its other members are kept under `scope`.
-  public struct Object: Sendable {
+  /// An object of the envelope and the keys in it that have a meaning; its other members are kept under `scope`. Those
+  /// of the payload's object are the payload's.
+  public final class Object: Sendable {
     let path: [String]
     let keys: [String]
     let scope: Int
@@ -1335,8 +1274,6 @@ nonisolated public final class MessageEnvelope: Sendable {
   let encoding: Encoding
   let options: JSONOptions
   let objects: [Object]
-  /// Keys of the payload's object that are the envelope's.
-  let passedKeys: [String]
   /// The object with the fields of `slot: envelope`, if there are any.
   let slots: [String]?
   /// The key of the only field, if the root is its list.
@@ -1352,7 +1289,7 @@ nonisolated public final class MessageEnvelope: Sendable {
 
   public init(
     identity: [[String]] = [], present: [[String]] = [], hasExternalID: Bool = false, payload: [String] = [],
-    encoding: Encoding = .object, options: JSONOptions = [], objects: [Object] = [], passedKeys: [String] = [],
+    encoding: Encoding = .object, options: JSONOptions = [], objects: [Object] = [],
     slots: [String]? = nil, list: String? = nil, isForeign: Bool = false, own: [Object] = [], reserved: [String] = []
   ) {
     self.identity = identity
@@ -1362,51 +1299,45 @@ nonisolated public final class MessageEnvelope: Sendable {
     self.encoding = encoding
     self.options = options
     self.objects = objects
-    self.passedKeys = passedKeys
     self.slots = slots
     self.list = list
     self.isForeign = isForeign
     self.own = own
     self.reserved = reserved
   }
-
-  /// The payload's path, if it may be a string that holds JSON: the only string that a path leads through.
-  var text: [String]? { encoding == .object ? nil : payload }
 }
 
 // MARK: - MessageReader
 /// Reads one message: looks for what tells which it is, then reads the payload as that type's.
-nonisolated public final class MessageReader {
+nonisolated public struct MessageReader {
   private let raw: String
   private let externalID: MessageIdentity?
-  private let slots: [String: String]
-  /// Nil: the text is not JSON.
-  private var content: EnvelopeDocument?
+  private var json: JSONReader
+  private let isJSON: Bool
   /// Why the text is not recognized, if it will not be.
   private var reason: UnrecognizedMessage.Reason
-  /// Where the identities were found that were asked for last, and these.
+  /// The envelope that was asked for last.
   private var envelope: MessageEnvelope?
-  private var identities: [JSONIdentity] = []
 
   /// - Parameters:
   ///   - content: the JSON text.
   ///   - externalID: the identity that the SDK's own field holds.
   ///   - slots: The values carried outside the JSON, keyed by slot name.
   public init(_ content: String, externalID: MessageIdentity? = nil, slots: [String: String] = [:]) {
-    var document: EnvelopeDocument?
+    var document: JSONDocument?
     var reason = UnrecognizedMessage.Reason.noIdentity
     do {
       let root = try JSONDocument(content, skipsMark: true)
       if root.kind(0) != .object { reason = .notAnObject }
-      document = EnvelopeDocument(root)
+      document = root
     } catch {
       reason = .notJSON(offset: error.offset)
     }
     if let externalID { reason = .unknownIdentity(externalID.json) }
+    isJSON = document != nil
+    json = JSONReader(document ?? JSONDocument(), slots: slots)
     raw = content
     self.externalID = externalID
-    self.slots = slots
-    self.content = document
     self.reason = reason
   }
 
@@ -1416,74 +1347,77 @@ nonisolated public final class MessageReader {
   // MARK: What tells the message
 
   /// What an envelope with one identity key holds there; nil if there is nothing, or nothing that could tell a message.
-  public func identity(in envelope: MessageEnvelope) -> JSONIdentity? {
+  public mutating func identity(in envelope: MessageEnvelope) -> JSONIdentity? {
     identities(in: envelope)?.first
   }
 
   /// The same for several identity keys, in their order.
-  public func identities(in envelope: MessageEnvelope) -> [JSONIdentity]? {
+  public mutating func identities(in envelope: MessageEnvelope) -> [JSONIdentity]? {
     self.envelope = envelope
-    identities = []
+    json.identities = []
     if envelope.hasExternalID || externalID != nil {
       guard envelope.hasExternalID, let externalID else { return nil }
-      identities = [JSONIdentity(externalID)]
-      return identities
+      json.identities = [JSONIdentity(externalID)]
+      return json.identities
     }
-    guard let content, hasWhatMustBePresent(in: envelope) else { return nil }
+    guard hasWhatMustBePresent(in: envelope) else { return nil }
     var found: [JSONIdentity] = []
     var first: String?
     for path in envelope.identity {
-      guard case .found(let place) = content.target(of: path, through: envelope.text) else { return nil }
-      let document = content.document(of: place)
-      first = first ?? document.raw(place.value)
-      if let identity = JSONIdentity(document, at: place.value) {
+      guard case .found(let value) = json.document.target(of: path, in: envelope) else { return nil }
+      first = first ?? json.document.raw(value)
+      if let identity = JSONIdentity.read(json.document, at: value) {
         found.append(identity)
-      } else if document.kind(place.value) != .number {
+      } else if json.document.kind(value) != .number {
         return nil
       }
     }
     if let first, case .noIdentity = reason { reason = .unknownIdentity(first) }
-    identities = found
+    json.identities = found
     // A number may be none: a fraction, or an integer beyond 64 bits.
     return found.count == envelope.identity.count ? found : nil
   }
 
   /// Whether a message that goes by its envelope alone may be in this one.
-  public func isPresent(in envelope: MessageEnvelope) -> Bool {
+  public mutating func isPresent(in envelope: MessageEnvelope) -> Bool {
     self.envelope = envelope
-    identities = []
+    json.identities = []
     if !envelope.hasExternalID { return externalID == nil && hasWhatMustBePresent(in: envelope) }
     if let externalID {
-      identities = [JSONIdentity(externalID)]
+      json.identities = [JSONIdentity(externalID)]
       return true
     }
-    return envelope.list == nil ? content?.isObject == true : content?.isList == true
+    return isJSON && json.document.kind(0) == (envelope.list == nil ? .object : .list)
   }
 
-  private func hasWhatMustBePresent(in envelope: MessageEnvelope) -> Bool {
-    guard let content else { return false }
-    return envelope.present.allSatisfy { path in
-      guard case .found(let place) = content.target(of: path, through: envelope.text) else { return false }
-      return content.kind(place) != .null
+  private mutating func hasWhatMustBePresent(in envelope: MessageEnvelope) -> Bool {
+    guard isJSON else { return false }
+    for path in envelope.present {
+      guard case .found(let value) = json.document.target(of: path, in: envelope), json.document.kind(value) != .null
+      else { return false }
     }
+    return true
   }
 
   // MARK: The payload
 
   /// Reads the payload of a message and checks it.
   /// - Parameter envelope: where it is, if not in the one that was asked last.
-  public func payload<A: CustomAttachment & JSONObject>(
+  public mutating func payload<A: CustomAttachment & JSONObject>(
     _ type: A.Type, in envelope: MessageEnvelope? = nil
   ) throws(InvalidMessage) -> A {
     let envelope = envelope ?? self.envelope ?? MessageEnvelope()
-    var reader = JSONReader(.emptyObject)
-    findPayload(of: envelope, for: &reader)
-    try check(reader.failures, of: type)
-    var attachment = reader.payload(type, envelope)
-    if !reader.hasAllNotes { reader.fail(.tooDeep) }
-    try check(reader.failures, of: type)
-    attachment.unknownKeys.droppedElements = reader.dropped
-    attachment.unknownKeys.add(reader.leftovers, of: envelope)
+    if envelope.isForeign { json.identities = [] }
+    if let path = envelope.slots { json.beside = json.document.object(at: path, in: envelope) }
+    let leftovers = json.document.leftovers(of: envelope)
+    let payload = payload(of: envelope)
+    try check(json.failures, of: type)
+    _ = json.nesting.enter(type)
+    var attachment = json.fields(type, of: payload, envelope.options)
+    if !json.hasAllNotes { json.fail(.tooDeep) }
+    try check(json.failures, of: type)
+    attachment.unknownKeys.droppedElements = json.dropped
+    attachment.unknownKeys.add(leftovers, of: envelope)
     try check(attachment.validate(), of: type)
     return attachment
   }
@@ -1494,70 +1428,79 @@ nonisolated public final class MessageReader {
     throw InvalidMessage(messageName: type.messageName, failures: first, raw: raw)
   }
 
-  /// Gives a reader the document with the payload, and failures if there is none. Nothing can be asked of the envelope
-  /// any more: the document is the reader's alone, which makes marks in it.
-  private func findPayload(of envelope: MessageEnvelope, for reader: inout JSONReader) {
-    reader.slots = slots
-    if !envelope.isForeign { reader.identities = identities }
-    let content = content
-    self.content = nil
-    guard let content else {
-      if !JSONDocument.isBlank(raw) { reader.fail(.unreadable(expected: "JSON")) }
-      return
-    }
-    let isList = envelope.list != nil
-    guard isList ? content.isList : content.isObject else {
-      return reader.fail(.wrongType(expected: isList ? "a list" : "an object", found: "something else"))
-    }
-    if let path = envelope.slots, let beside = content.object(at: path, through: envelope.text) {
-      reader.beside = (content.document(of: beside), beside.value)
-    }
-    reader.leftovers = content.leftovers(of: envelope)
-    switch content.target(of: envelope.payload, through: envelope.text) {
-    case .missing: break
-    case .found(let place):
-      reader.document = content.document(of: place)
-      reader.findPayload(at: place.value, envelope)
-    case .blocked(let place):
-      let document = content.document(of: place)
-      if envelope.options.isLenient && document.isEmptyTextOrList(place.value) { break }
-      reader.document = document
-      reader.noteMismatch("an object around the payload", at: place.value)
-      reader.document = .emptyObject
-    }
+  private mutating func payload(of envelope: MessageEnvelope) -> Int {
+    if isJSON { return json.payload(of: envelope) }
+    if !JSONDocument.isBlank(raw) { json.fail(.unreadable(expected: "JSON")) }
+    return 0
   }
 }
 
 // MARK: - JSONDocument
-/// A JSON text as bytes and tokens.
+/// JSON texts as bytes and tokens: a message's own, and behind it those that were found in its strings.
 ///
-/// Token 0 is the whole value. Behind a list's token come those of its elements, behind an object's a key and a value
-/// for each member, in the order of the text.
+/// Token 0 is the whole value of the first text. Behind a list's token come those of its elements, behind an object's a
+/// key and a value for each member, in the order of the text.
 nonisolated struct JSONDocument: Sendable {
-  /// The text's UTF-8, and a zero behind it.
-  let bytes: [UInt8]
-  private(set) var tokens: [JSONToken]
+  /// The texts' UTF-8, and a zero behind each.
+  private(set) var bytes: [UInt8] = []
+  private(set) var tokens: [JSONToken] = []
+  /// The string that was looked into last, and the value that it holds; nil: it is no JSON.
+  private var opened: (string: Int, content: Int?)?
+
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// `{}`
-  static let emptyObject = JSONDocument(
-    bytes: Array("{}\0".utf8), tokens: [JSONToken(.object, from: 0, to: 2, next: 1)])
+  init() { _ = addObject() }
+
+  /// - Parameter skipsMark: a byte order mark at the start is passed over, which some writers put before the JSON
+  ///   (RFC 8259, section 8.1).
+  init(_ text: String, skipsMark: Bool = false) throws(JSONSyntaxError) {
+    bytes.reserveCapacity(text.utf8.count + 1)
+    tokens.reserveCapacity(32)
+    _ = try add(text, skipsMark: skipsMark)
+  }
+
+  /// Adds a text.
+  /// - Returns: its value.
+  mutating func add(_ text: String, skipsMark: Bool = false) throws(JSONSyntaxError) -> Int {
+    let value = tokens.count
+    var start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    bytes.append(0)
+    if skipsMark && bytes[0] == 0xEF && bytes.starts(with: JSONDocument.mark) { start = JSONDocument.mark.count }
+    try JSONScanner.scan(bytes, from: start, into: &tokens)
+    return value
+  }
+
+  /// Adds an empty object.
+  mutating func addObject() -> Int {
+    tokens.append(JSONToken(.object, from: 0, to: 0, next: tokens.count + 1))
+    return tokens.count - 1
+  }
+
+  /// The value of the JSON in a string.
+  mutating func content(of string: Int) -> Int? {
+    if opened?.string != string { opened = (string, text(string).flatMap { try? add($0) }) }
+    return opened?.content
+  }
+
+  /// Whether nothing but white space is in a text, and a byte order mark before it.
+  static func isBlank(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0).allSatisfy(JSONScanner.isSpace)
+  }
 
   func kind(_ token: Int) -> JSONToken.Kind { tokens[token].kind }
-
-  /// The first and the last but one of the tokens that stand in a list or object.
-  func contents(of container: Int) -> Range<Int> { container + 1..<Int(tokens[container].next) }
 
   /// The number of the token behind a value.
   func next(behind value: Int) -> Int { Int(tokens[value].next) }
 
   /// Whether a list or object has nothing in it, or a string no text.
   func isEmpty(_ token: Int) -> Bool {
-    switch tokens[token].kind {
-    case .string: tokens[token].bytes.isEmpty
-    case .list, .object: contents(of: token).isEmpty
-    default: false
-    }
+    isContainer(token) ? next(behind: token) == token + 1 : kind(token) == .string && tokens[token].bytes.isEmpty
   }
+
+  func isContainer(_ token: Int) -> Bool { kind(token) == .object || kind(token) == .list }
 
   func number(_ token: Int) -> JSONNumber { JSONNumber(bytes[tokens[token].bytes]) }
 
@@ -1614,16 +1557,17 @@ nonisolated struct JSONDocument: Sendable {
     return found
   }
 
-  /// The keys of an object's members.
-  func keys(of object: Int) -> [Int] {
-    var keys: [Int] = []
-    var member = object + 1
-    let end = next(behind: object)
-    while member < end {
-      keys.append(member)
-      member = next(behind: member + 1)
+  /// The elements of a list, or the keys of an object's members.
+  func contents(of container: Int) -> [Int] {
+    let value = kind(container) == .object ? 1 : 0
+    var contents: [Int] = []
+    var place = container + 1
+    let end = next(behind: container)
+    while place < end {
+      contents.append(place)
+      place = next(behind: place + value)
     }
-    return keys
+    return contents
   }
 
   /// Whether a key is this one, byte by byte.
@@ -1633,28 +1577,6 @@ nonisolated struct JSONDocument: Sendable {
     // An escape writes a byte in six at the most.
     let count = key.utf8.count
     return count < range.count && range.count <= 6 * count && UTF8Text.areSame(repairedText(token), key)
-  }
-}
-
-nonisolated extension JSONDocument {
-  /// - Parameter skipsMark: a byte order mark at the start is passed over, which some writers put before the JSON
-  ///   (RFC 8259, section 8.1).
-  init(_ text: String, skipsMark: Bool = false) throws(JSONSyntaxError) {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count + 1)
-    bytes.append(contentsOf: text.utf8)
-    bytes.append(0)
-    let hasMark = skipsMark && bytes[0] == 0xEF && bytes.starts(with: JSONDocument.mark)
-    let tokens = try JSONScanner.tokens(of: bytes, from: hasMark ? JSONDocument.mark.count : 0)
-    self.init(bytes: bytes, tokens: tokens)
-  }
-
-  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
-  /// Whether nothing but white space is in a text, and a byte order mark before it.
-  static func isBlank(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    return bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0).allSatisfy(JSONScanner.isSpace)
   }
 }
 
@@ -1691,16 +1613,15 @@ nonisolated struct JSONNumber {
 
   /// Nil if a text is no number, or more than one.
   init?(whole text: String) {
-    let bytes = Array(text.utf8) + [0]
-    guard let tokens = try? JSONScanner.tokens(of: bytes, from: 0), tokens[0].kind == .number,
-      tokens[0].bytes.count == bytes.count - 1
+    guard let document = try? JSONDocument(text), document.kind(0) == .number,
+      document.tokens[0].bytes.count == text.utf8.count
     else { return nil }
-    self.init(bytes.dropLast())
+    self = document.number(0)
   }
 
   /// As `NSString.integerValue`: white space, a sign and digits; the rest is ignored. Nil: no digits.
   init?(leading text: String) {
-    let rest = Array(text.utf8).drop(while: JSONText.isBlank)
+    let rest = JSONText.solid(text)
     let isSigned = rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+")
     let digits = rest.dropFirst(isSigned ? 1 : 0).prefix { $0 &- UInt8(ascii: "0") <= 9 }
     if digits.isEmpty { return nil }
@@ -1777,19 +1698,21 @@ nonisolated struct JSONScanner {
   private var container = -1
   private var depth = 0
 
-  /// - Parameter bytes: UTF-8, and a zero behind it.
-  static func tokens(of bytes: [UInt8], from start: Int) throws(JSONSyntaxError) -> [JSONToken] {
+  /// - Parameters:
+  ///   - bytes: UTF-8, and a zero behind it.
+  ///   - tokens: those of other texts, behind which the new ones come.
+  static func scan(_ bytes: [UInt8], from start: Int, into tokens: inout [JSONToken]) throws(JSONSyntaxError) {
     // Tokens count bytes by 32 bits.
     if UInt64(bytes.count) > UInt64(UInt32.max) { throw JSONSyntaxError(offset: bytes.count - 1) }
     var scanner = JSONScanner(bytes: bytes, place: start)
+    swap(&scanner.tokens, &tokens)
+    defer { swap(&scanner.tokens, &tokens) }
     try scanner.scan()
-    return scanner.tokens
   }
 
   private init(bytes: [UInt8], place: Int) {
     self.bytes = bytes
     self.place = place
-    tokens.reserveCapacity(32)
   }
 
   private mutating func scan() throws(JSONSyntaxError) {
@@ -2015,11 +1938,14 @@ nonisolated enum JSONText {
   /// ASCII white space, as in C.
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
+  /// A text without white space at its start.
+  static func solid(_ text: String) -> ArraySlice<UInt8> { Array(text.utf8).drop(while: isBlank) }
+
   /// A text without white space at its ends.
   static func trimmed(_ text: String) -> String {
-    var bytes = Array(text.utf8).drop(while: isBlank)
-    while let last = bytes.last, isBlank(last) { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
+    let bytes = solid(text)
+    let last = bytes.lastIndex { !isBlank($0) }
+    return last.map { String(decoding: bytes[...$0], as: UTF8.self) } ?? ""
   }
 }
 
@@ -2093,7 +2019,7 @@ nonisolated enum Searches {
         unsafe text.isEmpty || memcmp($0.baseAddress!, text.baseAddress!, text.count) == 0
       }
     }
-    return isEqual ?? slice.elementsEqual(text.utf8)
+    return isEqual ?? UTF8Text.areSame(String(decoding: slice, as: UTF8.self), text)
   }
 
   /// Looks for a regular expression, and says what it finds, and that it still looks, until that is enough.
@@ -2111,19 +2037,34 @@ nonisolated enum Searches {
 
 // MARK: - UTF8Text
 /// A text that is told from others by its bytes: to Swift, texts are the same that are to Unicode, such as the letter
-/// `K`
-/// and the sign for kelvin.
+/// `K` and the sign for kelvin.
 ///
 /// Cases of a `switch` over it are plain strings.
-nonisolated public struct UTF8Text: Sendable {
-  private let text: String
+nonisolated public struct UTF8Text: Hashable, Sendable {
+  let text: String
 
   public init(_ text: String) { self.text = text }
+
+  public static func == (a: UTF8Text, b: UTF8Text) -> Bool { areSame(a.text, b.text) }
+
+  public func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
 
   public static func ~= (pattern: String, text: UTF8Text) -> Bool { areSame(pattern, text.text) }
 
   public static func areSame(_ text: String, _ other: String) -> Bool {
-    text.utf8.count == other.utf8.count && text.utf8.elementsEqual(other.utf8)
+    text.utf8.count == other.utf8.count && order(text, other) == 0
+  }
+
+  /// Less than 0 if the first of two texts stands before the other, by their Unicode scalars; 0 if they are the same.
+  static func order(_ text: String, _ other: String) -> Int {
+    var bytes = other.utf8.makeIterator()
+    for byte in text.utf8 {
+      guard let next = bytes.next() else { return 1 }
+      if byte != next { return Int(byte) - Int(next) }
+    }
+    return bytes.next() == nil ? 0 : -1
   }
 
   /// The same for paths.
@@ -2602,7 +2543,7 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
   /// sign.
   public init(_ value: some JSONWritable) { json = JSONWriter.text(of: value) }
   /// A list.
-  public init(_ elements: [JSONValue]) { json = JSONWriter.text(of: elements) }
+  public init(_ elements: [JSONValue]) { json = "[" + elements.map(\.json).joined(separator: ",") + "]" }
   /// An object; the members stay in their order.
   public init(members: [(key: String, value: JSONValue)]) {
     json = "{" + members.map { JSONValue($0.key).json + ":" + $0.value.json }.joined(separator: ",") + "}"
@@ -2627,14 +2568,15 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
   public var double: Double? { read() }
 
   /// The elements of a list, or nil.
-  public var elements: [JSONValue]? { read() }
+  public var elements: [JSONValue]? {
+    guard let document = try? JSONDocument(json), document.kind(0) == .list else { return nil }
+    return document.contents(of: 0).map { JSONValue(verbatim: document.raw($0)) }
+  }
 
   /// The members of an object in their order, duplicates included, or nil. Unpaired surrogates in keys come as U+FFFD.
   public var members: [(key: String, value: JSONValue)]? {
     guard let document = try? JSONDocument(json), document.kind(0) == .object else { return nil }
-    return document.keys(of: 0).map {
-      (document.repairedText($0), JSONValue(verbatim: document.raw($0 + 1)))
-    }
+    return document.contents(of: 0).map { (document.repairedText($0), JSONValue(verbatim: document.raw($0 + 1))) }
   }
 
   /// The value of an object's key; the last one of duplicates.
@@ -2662,7 +2604,7 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
     var deepest = 0
     for token in document.tokens.indices {
       while let end = ends.last, end <= token { ends.removeLast() }
-      guard document.kind(token) == .object || document.kind(token) == .list else { continue }
+      guard document.isContainer(token) else { continue }
       ends.append(document.next(behind: token))
       deepest = max(deepest, ends.count)
     }
@@ -2897,8 +2839,7 @@ nonisolated public enum MessageRuntimeVersion {
 
 // MARK: - UnknownKeys
 /// What the JSON of a message or object held beyond its schema: members that no field reads, and what values cannot
-/// hold.
-/// They are written back behind the fields.
+/// hold. They are written back behind the fields.
 ///
 /// The members of maps are among them whose keys are canonically equal to others, such as `é` in its two forms: a Swift
 /// dictionary holds the last one.
@@ -2910,11 +2851,14 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   /// the way along an envelope's path are counted on from there.
   public static let payloadScope = 0
   static let rootScope = 1
+  /// No member, but the text that a URL was made of.
+  static let textScope = -1
 
   /// The members that no field reads.
   var entries: [Entry] = []
-  /// What the values of fields cannot hold, by the places of the values, such as `items[0]`.
-  private(set) var kept: [String: [Kept]] = [:]
+  /// What the values of fields cannot hold, by the places of the values, such as `items[0]`: members of a map whose keys
+  /// are to Swift the same as later ones, or the text that a URL was made of, under the URL's own.
+  private(set) var kept: [UTF8Text: [Entry]] = [:]
 
   /// The number of list elements and map values dropped during decoding because they …
   /// null or unreadable. Nonzero only in the message itself, not in its nested objects.
@@ -2923,7 +2867,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   public init() {}
 
   /// Whether there is none, the envelope's and those of maps included.
-  public var isEmpty: Bool { entries.isEmpty && !kept.values.joined().contains(where: \.isTwin) }
+  public var isEmpty: Bool { entries.isEmpty && !kept.values.contains(where: Self.areMembers) }
 
   /// The keys that stood beside the fields. One that stood there twice is listed twice.
   public var keys: [String] { keys(in: Self.payloadScope) }
@@ -2947,7 +2891,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   /// Removes all members, the envelope's and those of maps included.
   public mutating func removeAll() {
     entries = []
-    kept = kept.filter { !$0.value.contains(where: \.isTwin) }
+    kept = kept.filter { !Self.areMembers($0.value) }
   }
 
   public static func == (a: UnknownKeys, b: UnknownKeys) -> Bool { a.entries == b.entries && a.kept == b.kept }
@@ -2966,31 +2910,31 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   }
 
   private mutating func setValue(_ value: JSONValue?, _ key: String, in scope: Int) {
-    let place = entries.firstIndex { $0.isKey(key, in: scope) } ?? entries.count
-    entries.removeAll { $0.isKey(key, in: scope) }
-    if let value { entries.insert(Entry(scope: scope, key: JSONValue(key).json, value: value.json), at: place) }
+    var new = value.map { [Entry(scope: scope, key: JSONValue(key).json, value: $0.json)] } ?? []
+    var all: [Entry] = []
+    for entry in entries {
+      if entry.isKey(key, in: scope) {
+        all += new
+        new = []
+      } else {
+        all.append(entry)
+      }
+    }
+    entries = all + new
   }
 
   /// Keeps what the values of fields cannot hold.
-  mutating func keep(_ notes: ArraySlice<JSONNote>) {
-    for note in notes { kept[note.place, default: []].append(note.kept) }
+  mutating func keep(_ notes: ArraySlice<JSONReader.Note>) {
+    for note in notes { kept[UTF8Text(note.place), default: []].append(note.entry) }
   }
+
+  private static func areMembers(_ kept: [Entry]) -> Bool { kept.contains { $0.scope != textScope } }
+
+  /// A map's key in a place. No place is the beginning of another.
+  static func place(ofKey key: String) -> String { "[\(JSONValue(key).json)]" }
 }
 
 nonisolated extension UnknownKeys {
-  /// What a value cannot hold.
-  enum Kept: Equatable, Sendable {
-    /// The text that a URL was made of.
-    case text(String, url: String)
-    /// A member of a map, whose key is to Swift the same as a later one.
-    case twin(Entry)
-
-    var isTwin: Bool {
-      if case .twin = self { return true }
-      return false
-    }
-  }
-
   /// A member as JSON text.
   struct Entry: Equatable, Sendable {
     var scope: Int
@@ -3008,7 +2952,7 @@ nonisolated extension UnknownKeys {
     /// The members of an object; nil where it is none.
     var members: [Entry]? {
       guard let document = try? JSONDocument(value), document.kind(0) == .object else { return nil }
-      return document.keys(of: 0).map { document.entry(of: $0) }
+      return document.members(of: 0)
     }
 
     /// Whether it is a member with this key.
@@ -3021,6 +2965,18 @@ nonisolated extension JSONDocument {
   /// - Parameter key: the number of its key's token.
   func entry(of key: Int, scope: Int = UnknownKeys.payloadScope) -> UnknownKeys.Entry {
     UnknownKeys.Entry(scope: scope, key: raw(key), value: raw(key + 1))
+  }
+
+  /// The members of an object that are not taken.
+  func members(of object: Int, scope: Int = UnknownKeys.payloadScope) -> [UnknownKeys.Entry] {
+    var entries: [UnknownKeys.Entry] = []
+    var member = object + 1
+    let end = next(behind: object)
+    while member < end {
+      if !tokens[member].isTaken { entries.append(entry(of: member, scope: scope)) }
+      member = next(behind: member + 1)
+    }
+    return entries
   }
 }
 
@@ -3292,10 +3248,10 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
     guard options.isLenient, reader.document.kind(value) != .null else { return reader.mismatch("a list", at: value) }
     // A list in a string, or a single element.
     if reader.document.kind(value) == .string {
-      guard let text = reader.text(at: value) else { return nil }
-      if text.isEmpty { return nil }
-      var list: [Element]?
-      if text.beginsList, reader.inside(text, { list = read(&$0, at: 0, options) }) { return list }
+      guard let text = reader.text(at: value), !text.isEmpty else { return nil }
+      if let list = reader.document.content(of: value), reader.document.kind(list) == .list {
+        return elements(&reader, of: list, options)
+      }
     }
     let noted = reader.notes.count
     guard let element = Element.read(&reader, at: value, options) else { return nil }
@@ -3304,12 +3260,9 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
   }
 
   private static func elements(_ reader: inout JSONReader, of list: Int, _ options: JSONOptions) -> [Element] {
-    let places = reader.document.contents(of: list)
     let outermost = reader.failures.count
     var elements: [Element] = []
-    var place = places.lowerBound
-    var index = 0
-    while place < places.upperBound {
+    for (index, place) in reader.document.contents(of: list).enumerated() {
       let (before, noted) = (reader.failures.count, reader.notes.count)
       // A list or map that has failed inside is there all the same.
       if let element: Element = reader.element(at: place, options), reader.failures.count == before {
@@ -3319,8 +3272,6 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
         reader.settle(before, noted, "[\(index)]", options)
         reader.trim(outermost)
       }
-      place = reader.document.next(behind: place)
-      index += 1
     }
     return elements
   }
@@ -3339,7 +3290,8 @@ nonisolated extension Array: JSONWritable where Element: JSONWritable {
 
 nonisolated extension Array: JSONCheckable where Element: JSONCheckable {
   public func check(_ check: inout MessageCheck) {
-    check.elements(zip(indices.lazy.map { "[\($0)]" }, self))
+    let outermost = check.failures.count
+    for index in indices { check.element(self[index], at: "[\(index)]", outermost) }
   }
 }
 
@@ -3403,7 +3355,7 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
 
   /// `NSString.boolValue`: white space, a sign and zeros skipped; then Y, y, T, t and 1 to 9 are true.
   private static func leniently(_ text: String) -> Bool {
-    var rest = Array(text.utf8).drop(while: JSONText.isBlank)
+    var rest = JSONText.solid(text)
     if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
     guard let first = rest.first(where: { $0 != UInt8(ascii: "0") }) else { return false }
     switch first {
@@ -3435,7 +3387,7 @@ nonisolated extension Data: JSONReadable, JSONWritable, JSONCheckable {
     guard reader.document.kind(value) == .string else { return reader.mismatch("a string of base64", at: value) }
     guard let text = reader.text(at: value) else { return nil }
     if options.isLenient && text.isEmpty { return nil }
-    let base64 = options.isLenient ? text.utf8.filter { !JSONText.isBlank($0) } : Array(text.utf8)
+    let base64 = Array(text.utf8).filter { !options.isLenient || !JSONText.isBlank($0) }
     if isPadded(base64), let data = Data(base64Encoded: Data(base64)) { return data }
     reader.fail(.unreadable(expected: "base64"))
     return nil
@@ -3461,10 +3413,8 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
   public static var jsonBlank: [String: Value] { [:] }
 
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> [String: Value]? {
-    guard reader.document.kind(value) == .object else {
-      return reader.objectInString(at: value, options) { read(&$0, at: 0, options) }
-    }
-    return members(&reader, of: value, options)
+    guard let object = reader.object(at: value, options) else { return nil }
+    return members(&reader, of: object, options)
   }
 
   /// Of equal keys the last one wins. Of keys that are equal to Swift and have other bytes too, but the others are
@@ -3472,11 +3422,8 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
   private static func members(_ reader: inout JSONReader, of object: Int, _ options: JSONOptions) -> [String: Value] {
     let outermost = reader.failures.count
     var map: [String: Value] = [:]
-    /// Which member a key is from, and what was noted of its value.
-    var sources: [String: (index: Int, notes: [JSONNote])] = [:]
-    let members = reader.document.lastMembers(of: object)
-    var areTwins = [Bool](repeating: false, count: members.count)
-    for (index, member) in members.enumerated() {
+    var members: [Int] = []
+    for member in reader.document.lastMembers(of: object) {
       let (before, noted) = (reader.failures.count, reader.notes.count)
       let value: Value? = reader.element(at: member + 1, options)
       let key = reader.document.text(member)
@@ -3486,18 +3433,15 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
         reader.trim(outermost)
         continue
       }
-      if reader.notes.count > noted { reader.placeNotes(noted, JSONNote.component(key)) }
+      if reader.notes.count > noted { reader.placeNotes(noted, UnknownKeys.place(ofKey: key)) }
       // What the map holds is the last one, its key included.
-      if let twin = sources.updateValue((index, Array(reader.notes[noted...])), forKey: key) {
-        map[key] = nil
-        areTwins[twin.index] = true
-      }
+      map[key] = nil
       map[key] = value
-      reader.notes.removeSubrange(noted...)
+      members.append(member)
     }
-    for source in sources.values { reader.notes += source.notes }
-    for (index, member) in members.enumerated() where areTwins[index] {
-      reader.notes.append(JSONNote(kept: .twin(reader.document.entry(of: member))))
+    for member in members where map.count < members.count {
+      guard let held = map.index(forKey: reader.document.repairedText(member)) else { continue }
+      if !reader.document.isKey(member, map[held].key) { reader.note(reader.document.entry(of: member)) }
     }
     return map
   }
@@ -3512,7 +3456,7 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
     for key in keys.sortedByScalars {
       guard let value = self[key] else { continue }
       writer.key(key)
-      writer.element(value, options, at: JSONNote.component(key))
+      writer.element(value, options, at: UnknownKeys.place(ofKey: key))
     }
     writer.byte(UInt8(ascii: "}"))
   }
@@ -3520,21 +3464,24 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
 
 nonisolated extension Dictionary: JSONCheckable where Key == String, Value: JSONCheckable {
   public func check(_ check: inout MessageCheck) {
-    check.elements(keys.sortedByScalars.lazy.compactMap { key in self[key].map { ("[\"\(key)\"]", $0) } })
+    let outermost = check.failures.count
+    for key in keys.sortedByScalars {
+      if let value = self[key] { check.element(value, at: "[\"\(key)\"]", outermost) }
+    }
   }
 }
 
 nonisolated extension Collection<String> {
   /// In the order of their Unicode scalars. Not by `<`, for which neither of `e\u{301}` and `éa` is the first.
-  var sortedByScalars: [String] { sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+  var sortedByScalars: [String] { sorted { UTF8Text.order($0, $1) < 0 } }
 }
 
 nonisolated extension JSONDocument {
   /// The keys of an object's members, of those with the same bytes the last one.
   func lastMembers(of object: Int) -> [Int] {
-    let members = keys(of: object)
-    var seen: Set<[UInt8]> = []
-    return members.reversed().filter { seen.insert(Array(repairedText($0).utf8)).inserted }.reversed()
+    var seen: [UTF8Text: Int] = [:]
+    return contents(of: object).reversed().filter { seen.updateValue($0, forKey: UTF8Text(repairedText($0))) == nil }
+      .reversed()
   }
 }
 
@@ -3544,22 +3491,10 @@ nonisolated extension Double: JSONReadable, JSONWritable, JSONCheckable {
   public static var jsonBlank: Double { 0 }
 
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Double? {
-    let isInString = options.contains(.wireString)
-    switch reader.document.kind(value) {
-    case .number where options.isLenient || !isInString: return finite(reader.document.number(value), &reader)
-    case .string where options.isLenient || isInString:
-      guard let text = reader.text(at: value) else { return nil }
-      if options.isLenient && text.isEmpty { return nil }
-      guard let number = JSONNumber(whole: options.isLenient ? JSONText.trimmed(text) : text) else {
-        reader.fail(.unreadable(expected: "a number"))
-        return nil
-      }
-      return finite(number, &reader)
-    default: return reader.mismatch(isInString ? "a string of a number" : "a number", at: value)
+    let number = reader.number(at: value, options, "a number", inString: "a string of a number") { text in
+      JSONNumber(whole: options.isLenient ? JSONText.trimmed(text) : text)
     }
-  }
-
-  private static func finite(_ number: JSONNumber, _ reader: inout JSONReader) -> Double? {
+    guard let number else { return nil }
     if let value = number.double { return value }
     reader.fail(number.text, doesNotFit: "Double")
     return nil
@@ -3685,23 +3620,30 @@ nonisolated extension JSONReader {
   /// A number whose fraction does not count.
   mutating func integer(at value: Int, _ options: JSONOptions) -> JSONNumber? {
     let isLenient = options.isLenient
+    if isLenient && document.kind(value) == .true { return JSONNumber(whole: "1") }
+    if isLenient && document.kind(value) == .false { return JSONNumber(whole: "0") }
+    let number = number(at: value, options, "an integer", inString: "a string of digits") { text in
+      let number = isLenient ? JSONNumber(leading: text) : JSONNumber(whole: text)
+      return number?.isPlain == true ? number : nil
+    }
+    guard let number, !isLenient && number.hasFraction else { return number }
+    fail(.wrongType(expected: "an integer", found: MessageFailure.Reason.shown(number.text)))
+    return nil
+  }
+
+  /// A number, or that in a string where one is expected or leniency allows for it.
+  mutating func number(
+    at value: Int, _ options: JSONOptions, _ expected: String, inString: String, of text: (String) -> JSONNumber?
+  ) -> JSONNumber? {
     let isInString = options.contains(.wireString)
     switch document.kind(value) {
-    case .number where isLenient || !isInString:
-      let number = document.number(value)
-      if isLenient || !number.hasFraction { return number }
-      fail(.wrongType(expected: "an integer", found: MessageFailure.Reason.shown(number.text)))
+    case .number where options.isLenient || !isInString: return document.number(value)
+    case .string where options.isLenient || isInString:
+      guard let string = self.text(at: value), !(options.isLenient && string.isEmpty) else { return nil }
+      if let number = text(string) { return number }
+      fail(.unreadable(expected: expected))
       return nil
-    case .string where isLenient || isInString:
-      guard let text = text(at: value) else { return nil }
-      if isLenient && text.isEmpty { return nil }
-      let number = isLenient ? JSONNumber(leading: text) : JSONNumber(whole: text)
-      if let number, number.isPlain { return number }
-      fail(.unreadable(expected: "an integer"))
-      return nil
-    case .true where isLenient: return JSONNumber(whole: "1")
-    case .false where isLenient: return JSONNumber(whole: "0")
-    default: return mismatch(isInString ? "a string of digits" : "an integer", at: value)
+    default: return mismatch(isInString ? inString : expected, at: value)
     }
   }
 }
@@ -3719,17 +3661,6 @@ nonisolated extension JSONDocument {
     }
     return value
   }
-}
-
-// MARK: - JSONNote
-/// A thing that a value cannot hold, noted while the value's object is read.
-nonisolated struct JSONNote {
-  /// Where in what is being read at the moment: `[0]`, `["key"]`, behind the name of the field.
-  var place = ""
-  let kept: UnknownKeys.Kept
-
-  /// A map's key in a place. No place is the beginning of another.
-  static func component(_ key: String) -> String { "[\(JSONValue(key).json)]" }
 }
 
 // MARK: - JSONOptions
@@ -3787,7 +3718,7 @@ nonisolated public protocol JSONObject: JSONReadable, JSONWritable, JSONCheckabl
 
 nonisolated extension JSONObject {
   public static var jsonBlank: Self {
-    var reader = JSONReader(.emptyObject)
+    var reader = JSONReader(JSONDocument())
     return Self(members: &reader)
   }
 
@@ -3817,10 +3748,6 @@ nonisolated extension JSONReader {
   public mutating func required(_ key: String) -> Bool { plainRequired(key) }
   public mutating func optional(_ key: String) -> Bool? { plain(key) }
   public mutating func value(_ key: String, default standard: Bool) -> Bool { plain(key) ?? standard }
-
-  public mutating func required(_ key: String) -> Double { plainRequired(key) }
-  public mutating func optional(_ key: String) -> Double? { plain(key) }
-  public mutating func value(_ key: String, default standard: Double) -> Double { plain(key) ?? standard }
 
   /// A field of which nothing is said but its key.
   private mutating func plain<T: JSONReadable>(_ key: String) -> T? {
@@ -3865,18 +3792,21 @@ nonisolated extension JSONReader {
   public mutating func optional<T: JSONReadable>(
     _ key: String, _ options: JSONOptions = [], name: String? = nil, aliases: [String] = []
   ) -> T? {
-    let isBeside = options.contains(.besideIdentity)
-    if isBeside && !exchangeBeside() { return nil }
+    let outer = object
+    defer { object = outer }
+    if options.contains(.besideIdentity) {
+      guard let beside else { return nil }
+      object = beside
+    }
     let before = failures.count
     let noted = notes.count
     var value: T?
     if let place = document.takeMember(key, of: object) { value = read(T.self, at: place, options) }
     for alias in aliases {
-      guard let place = document.takeMember(alias, of: object), value == nil, failures.count == before else { continue }
-      value = read(T.self, at: place, options)
+      let place = document.takeMember(alias, of: object)
+      if let place, value == nil, failures.count == before { value = read(T.self, at: place, options) }
     }
     if failures.count > before || notes.count > noted { nameNew(before, noted, key, name, options) }
-    if isBeside { _ = exchangeBeside() }
     return value
   }
 
@@ -3884,16 +3814,6 @@ nonisolated extension JSONReader {
     let all = inherit(options)
     return all.contains(.jsonString)
       ? inString(type, at: value, all.subtracting(.jsonString)) : T.read(&self, at: value, all)
-  }
-
-  /// Exchanges the object whose fields are read for the one beside the message's identity.
-  /// - Returns: false: there is none.
-  private mutating func exchangeBeside() -> Bool {
-    guard var other = beside else { return false }
-    swap(&document, &other.document)
-    swap(&object, &other.object)
-    beside = other
-    return true
   }
 
   /// The value of a field that must have one. It is missing, if nothing else is wrong with it.
@@ -3921,7 +3841,6 @@ nonisolated extension JSONReader {
 /// The text is known to be JSON. What is wrong with a value becomes a failure without a path; each caller puts its
 /// component in front of it.
 nonisolated public struct JSONReader {
-  /// What is read at the moment: a message's text, or JSON that a string in it holds.
   var document: JSONDocument
   /// The number of the token of the object whose fields are read.
   var object = 0
@@ -3934,26 +3853,25 @@ nonisolated public struct JSONReader {
   /// List elements and map values that were dropped.
   var dropped = 0
   /// What values cannot hold, until the unknown keys of their object take it.
-  var notes: [JSONNote] = []
+  var notes: [Note] = []
+  /// A thing that a value cannot hold, and where in what is being read at the moment: `[0]`, `["key"]`, behind the name
+  /// of the field.
+  typealias Note = (place: String, entry: UnknownKeys.Entry)
   /// How many bytes the places of all notes take: keys around a map stand in the place of everything in it.
   var placeBytes = 0
   private static let placeLimit = 1 << 24
   /// How many notes there were before the object.
   private var firstNote = 0
 
-  /// Of a message: the payload's object, and what its envelope held beside it.
-  var payload = 0
-  var leftovers: [UnknownKeys.Entry] = []
-  /// The object that stands beside the message's identity.
-  var beside: (document: JSONDocument, object: Int)?
-  /// What the message was told by.
+  /// Of a message: the object that stands beside its identity, and what it was told by.
+  var beside: Int?
   var identities: [JSONIdentity] = []
   /// What travels beside the JSON, by the slots' names.
-  public var slots: [String: String] = [:]
+  public let slots: [String: String]
 
-  init(_ document: JSONDocument, inherited: JSONOptions = []) {
+  init(_ document: JSONDocument, slots: [String: String] = [:]) {
     self.document = document
-    self.inherited = inherited
+    self.slots = slots
   }
 
   /// The value of a text that is a whole object of the schema; nil if it is none, or something in it is wrong.
@@ -3968,75 +3886,56 @@ nonisolated public struct JSONReader {
 
   /// Reads an object of the schema; under leniency also one that a string holds.
   mutating func object<T: JSONObject>(_ type: T.Type, at value: Int, _ options: JSONOptions) -> T? {
-    guard document.kind(value) == .object else {
-      return objectInString(at: value, options) { $0.object(type, at: 0, options) }
-    }
+    guard let value = object(at: value, options) else { return nil }
     let before = failures.count
+    let outer = nesting
     guard nesting.enter(type) else {
       fail(.tooDeep)
       return nil
     }
-    let object = fields(of: value, options) { T(members: &$0) }
-    nesting.leave(type)
+    let object = fields(type, of: value, options)
+    nesting = outer
     return failures.count > before ? nil : object
   }
 
-  /// Reads fields of another object.
-  mutating func fields<T>(of object: Int, _ options: JSONOptions, _ read: (inout JSONReader) -> T) -> T {
+  /// Reads the fields of another object. Of use only if there are no new failures.
+  mutating func fields<T: JSONObject>(_ type: T.Type, of value: Int, _ options: JSONOptions) -> T {
     let before = failures.count
-    let outer = (self.object, inherited, firstNote)
-    (self.object, inherited, firstNote) = (object, options.intersection(.strict), notes.count)
-    let fields = read(&self)
-    (self.object, inherited, firstNote) = outer
+    let outer = (object, inherited, firstNote)
+    (object, inherited, firstNote) = (value, options.intersection(.strict), notes.count)
+    let fields = T(members: &self)
+    (object, inherited, firstNote) = outer
     trim(before)
     return fields
   }
 
   /// The members of the object that no field has asked for, and what its fields cannot hold. To be called behind the
-  /// last
-  /// field.
+  /// last field.
   public mutating func unknownKeys() -> UnknownKeys {
     var unknown = UnknownKeys()
     if notes.count > firstNote {
       unknown.keep(notes[firstNote...])
       notes.removeSubrange(firstNote...)
     }
-    var member = object + 1
-    let end = document.next(behind: object)
-    while member < end {
-      if !document.tokens[member].isTaken { unknown.entries.append(document.entry(of: member)) }
-      member = document.next(behind: member + 1)
-    }
+    unknown.entries = document.members(of: object)
     return unknown
   }
 
   // MARK: JSON in strings
 
-  /// Reads what a text holds.
-  /// - Returns: false: the text is not JSON, and nothing has been read.
-  mutating func inside(_ text: String, _ read: (inout JSONReader) -> Void) -> Bool {
-    guard var other = try? JSONDocument(text) else { return false }
-    let outer = object
-    swap(&document, &other)
-    object = 0
-    read(&self)
-    swap(&document, &other)
-    object = outer
-    return true
-  }
-
-  /// Under leniency: an object or map in a string, and nothing for an empty string or list.
-  mutating func objectInString<T>(at value: Int, _ options: JSONOptions, _ read: (inout JSONReader) -> T?) -> T? {
-    guard options.isLenient else { return mismatch("an object", at: value) }
+  /// The object or map that a value is, under leniency also that in a string; nil: an empty string or list, which stand
+  /// for nothing then, or a failure.
+  mutating func object(at value: Int, _ options: JSONOptions) -> Int? {
     switch document.kind(value) {
-    case .list where document.isEmpty(value): return nil
-    case .string:
-      guard let text = text(at: value) else { return nil }
-      if text.isEmpty { return nil }
-      var object: T?
-      let isRead = (text.beginsList || text.beginsObject) && inside(text) { object = read(&$0) }
-      if !isRead { fail(.unreadable(expected: "an object")) }
-      return object
+    case .object: return value
+    case .list where options.isLenient && document.isEmpty(value): return nil
+    case .string where options.isLenient:
+      guard let text = text(at: value), !text.isEmpty else { return nil }
+      if let content = document.content(of: value), document.isContainer(content) {
+        return object(at: content, options)
+      }
+      fail(.unreadable(expected: "an object"))
+      return nil
     default: return mismatch("an object", at: value)
     }
   }
@@ -4046,10 +3945,8 @@ nonisolated public struct JSONReader {
     guard document.kind(value) == .string else {
       return options.isLenient ? T.read(&self, at: value, options) : mismatch("a string of JSON", at: value)
     }
-    guard let text = text(at: value) else { return nil }
-    if text.isEmpty && options.isLenient { return nil }
-    var result: T?
-    if inside(text, { result = T.read(&$0, at: 0, options) }) { return result }
+    guard let text = text(at: value), !(text.isEmpty && options.isLenient) else { return nil }
+    if let content = document.content(of: value) { return T.read(&self, at: content, options) }
     if options.isLenient { return T.read(&self, at: value, options) }
     fail(.unreadable(expected: "JSON in a string"))
     return nil
@@ -4065,6 +3962,8 @@ nonisolated public struct JSONReader {
   }
 
   mutating func fail(_ reason: MessageFailure.Reason) { failures.append(MessageFailure(path: "", reason: reason)) }
+
+  mutating func note(_ entry: UnknownKeys.Entry) { notes.append(("", entry)) }
 
   /// Notes that the type cannot hold a number.
   mutating func fail(_ number: String, doesNotFit expected: String) {
@@ -4103,14 +4002,6 @@ nonisolated public struct JSONReader {
   func inherit(_ options: JSONOptions) -> JSONOptions { options.within(inherited) }
 }
 
-nonisolated extension String {
-  private var firstSolid: UInt8? { utf8.first { !JSONText.isBlank($0) } }
-
-  var beginsObject: Bool { firstSolid == UInt8(ascii: "{") }
-
-  var beginsList: Bool { firstSolid == UInt8(ascii: "[") }
-}
-
 // MARK: - ObjectNesting
 /// How deep objects of the schema stand in one another, whether they are read, checked or written.
 nonisolated struct ObjectNesting {
@@ -4121,22 +4012,16 @@ nonisolated struct ObjectNesting {
   private var objects = 0
   private var stack = 0
 
+  /// Counts an object in; who reads it restores what was before.
   /// - Returns: false: the object would be too deep.
   mutating func enter<T>(_ type: T.Type) -> Bool {
-    let needed = ObjectNesting.stack(for: type)
+    // What the functions take that read it, built for debugging, as it was measured.
+    let needed = 3500 + 16 * MemoryLayout<T>.size
     if objects == ObjectNesting.limit || stack + needed > ObjectNesting.stackLimit { return false }
     objects += 1
     stack += needed
     return true
   }
-
-  mutating func leave<T>(_ type: T.Type) {
-    objects -= 1
-    stack -= ObjectNesting.stack(for: type)
-  }
-
-  /// What the functions take that read a value of a type, built for debugging, as it was measured.
-  private static func stack<T>(for type: T.Type) -> Int { 3500 + 16 * MemoryLayout<T>.size }
 }
 
 // MARK: - String+JSON
@@ -4177,7 +4062,9 @@ nonisolated extension URL: JSONReadable, JSONWritable {
       return nil
     }
     let own = url.absoluteString
-    if !UTF8Text.areSame(own, text) { reader.notes.append(JSONNote(kept: .text(text, url: own))) }
+    if !UTF8Text.areSame(own, text) {
+      reader.note(UnknownKeys.Entry(scope: UnknownKeys.textScope, key: own, value: text))
+    }
     return url
   }
 
@@ -4233,7 +4120,7 @@ nonisolated public struct JSONWriter {
   /// Where the string begins that holds what is being written.
   private var textStart = 0
   /// Of the object that is being written: what its fields cannot hold, and the place in it.
-  private var kept: [String: [UnknownKeys.Kept]] = [:]
+  private var kept: [UTF8Text: [UnknownKeys.Entry]] = [:]
   private var place = ""
 
   public init() { bytes.reserveCapacity(256) }
@@ -4262,7 +4149,6 @@ nonisolated public struct JSONWriter {
 
   public mutating func member(_ key: String, _ value: Int) { member(key, value, []) }
   public mutating func member(_ key: String, _ value: Bool) { member(key, value, []) }
-  public mutating func member(_ key: String, _ value: Double) { member(key, value, []) }
 
   /// A field's member; nothing for nil. The key is JSON text without its quotes.
   public mutating func member<T: JSONWritable>(_ key: String, _ value: T?, _ options: JSONOptions = []) {
@@ -4326,10 +4212,9 @@ nonisolated public struct JSONWriter {
   /// An object of the schema; an empty one where it would be deeper than a reader accepts.
   mutating func object<T: JSONObject>(_ value: T) {
     byte(UInt8(ascii: "{"))
-    if nesting.enter(T.self) {
-      value.writeMembers(&self)
-      nesting.leave(T.self)
-    }
+    let outer = nesting
+    if nesting.enter(T.self) { value.writeMembers(&self) }
+    nesting = outer
     byte(UInt8(ascii: "}"))
   }
 
@@ -4373,14 +4258,11 @@ nonisolated public struct JSONWriter {
 
   /// The text that the URL at this place was read from, if it still is that URL.
   func keptText(of url: String) -> String? {
-    guard case .text(let text, url: let own)? = kept[place]?.first, UTF8Text.areSame(own, url) else { return nil }
-    return text
+    kept[UTF8Text(place)]?.first { UTF8Text.areSame($0.key, url) }?.value
   }
 
   /// Members that the map at this place cannot hold.
-  var keptTwins: [UnknownKeys.Entry] {
-    (kept[place] ?? []).compactMap { if case .twin(let member) = $0 { member } else { nil } }
-  }
+  var keptTwins: [UnknownKeys.Entry] { kept[UTF8Text(place)] ?? [] }
 
   private mutating func plainKey(_ key: String) {
     comma()
