@@ -10,15 +10,15 @@ extension Compiler {
       report(.notAName(tag, in: source))
       return nil
     }
-    guard let frame = scopes.lastIndex(where: { $0.place(of: parts[0]) != nil }),
-      let place = scopes[frame].place(of: parts[0])
+    guard let frame = scopes.lastIndex(where: { $0.index(of: parts[0]) != nil }),
+      let index = scopes[frame].index(of: parts[0])
     else {
       if !scopes.contains(where: \.isUnknown) {
         report(.unknownName(parts[0], at: tag.nameOffset, of: scopes.reversed(), in: source))
       }
       return nil
     }
-    return resolve(parts, tag, ValuePath(frame: frame, fields: [place]), scopes[frame].fields[place].kind)
+    return resolve(parts, tag, ValuePath(frame: frame, fields: [index]), scopes[frame].fields[index].kind)
   }
 
   /// - Parameters:
@@ -35,12 +35,12 @@ extension Compiler {
         return nil
       }
       let scope = nested()
-      guard let place = scope.place(of: part) else {
+      guard let index = scope.index(of: part) else {
         report(.unknownName(part, at: tag.nameOffset + holder.utf8.count + 1, of: [scope], in: source))
         return nil
       }
-      fields.append(place)
-      kind = scope.fields[place].kind
+      fields.append(index)
+      kind = scope.fields[index].kind
     }
     return (ValuePath(frame: path.frame, fields: fields), kind)
   }

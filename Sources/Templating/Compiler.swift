@@ -18,7 +18,7 @@ struct Compiler {
   private var closed: [String] = []
   private var ownFindings: [Diagnostic] = []
   /// Behind what is compiled.
-  private var place = 0
+  private var offset = 0
 
   init(
     _ source: TemplateSource, in scopes: [Scope], partials: Partials, constants: [Constant], includes: [String] = [],
@@ -52,9 +52,9 @@ struct Compiler {
     var nodes: [Node] = []
     while let tag = tags.next() {
       let start = tag.line?.lowerBound ?? tag.range.lowerBound
-      nodes.add(literal(place..<start, isLineOpen: tag.line == nil))
+      nodes.add(literal(offset..<start, isLineOpen: tag.line == nil))
       // The end of its line belongs to a text.
-      place = tag.kind == .text ? tag.range.upperBound : tag.line?.upperBound ?? tag.range.upperBound
+      offset = tag.kind == .text ? tag.range.upperBound : tag.line?.upperBound ?? tag.range.upperBound
       let indentation = tag.line == nil ? "" : outer + source.string(start..<tag.range.lowerBound)
       switch tag.kind {
       case .text: if let node = text(tag, indentation) { nodes.add(node) }
@@ -66,8 +66,8 @@ struct Compiler {
       }
       if open.count < depth { return nodes }
     }
-    nodes.add(literal(place..<source.text.count, isLineOpen: false))
-    place = source.text.count
+    nodes.add(literal(offset..<source.text.count, isLineOpen: false))
+    offset = source.text.count
     return nodes
   }
 
@@ -151,13 +151,13 @@ struct Compiler {
   private mutating func close(_ tag: Tag) {
     if open.last?.name == tag.name {
       open.removeLast()
-    } else if let place = closed.firstIndex(of: tag.name) {
-      closed.remove(at: place)
+    } else if let offset = closed.firstIndex(of: tag.name) {
+      closed.remove(at: offset)
     } else if let innermost = open.last {
       report(.wrongEnd(tag, of: innermost, in: source))
-      let place = open.lastIndex { $0.name == tag.name } ?? open.count - 1
-      closed += open[(place + 1)...].map(\.name)
-      open.removeSubrange(place...)
+      let offset = open.lastIndex { $0.name == tag.name } ?? open.count - 1
+      closed += open[(offset + 1)...].map(\.name)
+      open.removeSubrange(offset...)
     } else {
       report(.unmatchedEnd(tag, in: source))
     }

@@ -21,5 +21,5 @@ struct Scope: Sendable {
     self.isUnknown = isUnknown
   }
 
-  func place(of name: String) -> Int? { fields.firstIndex { $0.name == name } }
+  func index(of name: String) -> Int? { fields.firstIndex { $0.name == name } }
 }

@@ -77,7 +77,7 @@ func findings(_ text: String, partials: [String: String] = [:]) -> [String] {
     return error.findings.map { finding in
       let place = ShortPrinter(files: files).print(finding).dropLast(finding.id.count + 4)
       let notes = finding.notes.compactMap(\.range).map { range in
-        let place = files[range.file.index].place(of: range.start)
+        let place = files[range.file.index].location(of: range.start)
         return " (\(files[range.file.index].path):\(place.line):\(place.column))"
       }
       let help = finding.help.map { " | \($0.english)" } ?? ""

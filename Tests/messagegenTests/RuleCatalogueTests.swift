@@ -71,15 +71,15 @@ import Testing
 
   @Test(arguments: TemplateCatalogue.rules) func aRuleOfTemplatesFindsWhatItsExamplesMark(_ rule: Rule) {
     for example in rule.bad {
-      let reading = ExampleReading(example, of: rule)
+      let reading = CheckedExample(example, of: rule)
       let marks = reading.findings.map { finding in
         let file = reading.files[finding.range.file.index]
-        let place = file.place(of: finding.range.start)
+        let place = file.location(of: finding.range.start)
         return Example.Mark(path: file.path, line: place.line, column: place.column)
       }
       #expect(marks == example.marks)
     }
-    for example in rule.good { #expect(ExampleReading(example, of: rule).findings == []) }
+    for example in rule.good { #expect(CheckedExample(example, of: rule).findings == []) }
   }
 
   @Test func proseIsWrappedByColumns() {
