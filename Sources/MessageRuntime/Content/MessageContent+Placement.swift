@@ -51,10 +51,10 @@ nonisolated extension MessageContent {
     guard let scale else { return self }
     var element = self
     if case .label(var label) = kind {
-      label.font.size *= scale
+      label.font.size = (label.font.size * scale).length
       element.kind = .label(label)
     } else if case .button(var button) = kind {
-      button.font.size *= scale
+      button.font.size = (button.font.size * scale).length
       element.kind = .button(button)
     }
     return element
