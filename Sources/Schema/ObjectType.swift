@@ -10,13 +10,13 @@ public struct ObjectType: Sendable {
   }
 
   public var declaration: Declaration
-  public var owner: Owner
+  public var container: TypeContainer
   public var fields: [Field]
   public var rules: [ValidationRule]
 
-  public init(declaration: Declaration, owner: Owner, fields: [Field] = [], rules: [ValidationRule] = []) {
+  public init(declaration: Declaration, container: TypeContainer, fields: [Field] = [], rules: [ValidationRule] = []) {
     self.declaration = declaration
-    self.owner = owner
+    self.container = container
     self.fields = fields
     self.rules = rules
   }
@@ -26,7 +26,7 @@ public struct ObjectType: Sendable {
 }
 
 /// Where a type is declared: on its own, or inline in the type that holds the field.
-public enum Owner: Hashable, Sendable {
+public enum TypeContainer: Hashable, Sendable {
   case shared
   /// The message of that name.
   case message(String)

@@ -5,7 +5,7 @@ import Schema
 struct EnvelopeTree: Sendable {
   indirect enum Content {
     case object(EnvelopeTree)
-    case identity(Int)
+    case id(Int)
     /// Compact JSON.
     case constant(String)
     /// A field of `slot: envelope`.
@@ -30,12 +30,12 @@ struct EnvelopeTree: Sendable {
   /// - Parameter slots: the fields of the message that stand beside the identity.
   init(_ envelope: Envelope, slots: [Field] = []) {
     self.init(path: [])
-    for (place, path) in envelope.identity.enumerated() {
-      change(path.dropLast()) { $0.add(path[path.count - 1], .identity(place)) }
+    for (index, path) in envelope.idKeys.enumerated() {
+      change(path.dropLast()) { $0.add(path[path.count - 1], .id(index)) }
     }
     for constant in envelope.constants { add(constant.key, .constant(constant.json)) }
     for field in slots {
-      change(envelope.identity.first?.dropLast() ?? []) { $0.add(JSONKey(field.key.value), .slot(field)) }
+      change(envelope.idKeys.first?.dropLast() ?? []) { $0.add(JSONKey(field.key.value), .slot(field)) }
     }
     change((envelope.payload ?? [])[...]) { payload in
       payload.holdsPayload = true
@@ -51,11 +51,11 @@ struct EnvelopeTree: Sendable {
   /// Changes the object at a path, which is there from then on.
   private mutating func change(_ path: Envelope.Path.SubSequence, _ body: (inout EnvelopeTree) -> Void) {
     guard let key = path.first else { return body(&self) }
-    let place = members.firstIndex { $0.key == key && $0.object != nil }
-    var child = place.flatMap { members[$0].object } ?? EnvelopeTree(path: self.path + [key])
+    let index = members.firstIndex { $0.key == key && $0.object != nil }
+    var child = index.flatMap { members[$0].object } ?? EnvelopeTree(path: self.path + [key])
     child.change(path.dropFirst(), body)
-    if let place {
-      members[place].content = .object(child)
+    if let index {
+      members[index].content = .object(child)
     } else {
       members.append(Member(key: key, content: .object(child)))
     }
