@@ -3262,7 +3262,9 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
   private static func elements(_ reader: inout JSONReader, of list: Int, _ options: JSONOptions) -> [Element] {
     let outermost = reader.failures.count
     var elements: [Element] = []
-    for (index, place) in reader.document.contents(of: list).enumerated() {
+    var (place, index) = (list + 1, 0)
+    let end = reader.document.next(behind: list)
+    while place < end {
       let (before, noted) = (reader.failures.count, reader.notes.count)
       // A list or map that has failed inside is there all the same.
       if let element: Element = reader.element(at: place, options), reader.failures.count == before {
@@ -3272,6 +3274,8 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
         reader.settle(before, noted, "[\(index)]", options)
         reader.trim(outermost)
       }
+      place = reader.document.next(behind: place)
+      index += 1
     }
     return elements
   }
