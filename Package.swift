@@ -39,8 +39,8 @@ let package = Package(
     .executableTarget(
       name: "messagegen",
       dependencies: [
-        "SourceText", "YAML", "Schema", "Language", "SchemaReader", "SchemaFormat", "Checks", "Emitters", "Workspace",
-        "Reports", "Templating",
+        "SourceText", "YAML", "Schema", "Language", "Examples", "SchemaReader", "SchemaFormat", "Checks", "Emitters",
+        "Workspace", "Reports", "Templating",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -62,7 +62,7 @@ public struct ExampleCheck {
       let entry = given.entries.last { $0.name.value == field.name }
       let place = ExamplePlace(
         path: field.name, range: entry?.value.range ?? given.range, written: entry?.value.value,
-        isDefault: field.defaultValue != nil && entry == nil)
+        isEmptyDefault: field.defaultValue?.value == .data([]))
       for constraint in field.constraints { check(member.value, constraint, field.type, place) }
       check(member.value, field.type, place, isLenient: field.isLenient ?? isLenient)
     }
@@ -81,7 +81,7 @@ public struct ExampleCheck {
   private mutating func check(_ value: ExampleValue, _ type: FieldType, _ place: ExamplePlace, isLenient: Bool) {
     switch (value, type) {
     case (.string(let text), .url) where !ExampleValue.isURL(text): add(.noURL, place)
-    case (.string(""), .data) where isLenient && !place.isDefault: add(.noBytes, place)
+    case (.string(""), .data) where isLenient && !place.isEmptyDefault: add(.noBytes, place)
     case (.list(let elements), .list(let type)):
       for (index, element) in elements.enumerated() {
         check(element, type, place.element(index), isLenient: isLenient)

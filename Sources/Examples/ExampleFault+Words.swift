@@ -59,6 +59,8 @@ extension Constraint {
       LocalizedText(
         "\(field) must have \(Self.extent(lower, upper)) elements", zh: "\(field) 必须有 \(Self.extent(lower, upper)) 个元素")
     case .pattern(let pattern): LocalizedText("\(field) must match `\(pattern)`", zh: "\(field) 必须匹配 `\(pattern)`")
+    case .schemes(let schemes) where schemes.count == 1:
+      LocalizedText("the scheme of \(field) must be `\(schemes[0])`", zh: "\(field) 的 scheme 必须是 `\(schemes[0])`")
     case .schemes(let schemes):
       LocalizedText(
         "the scheme of \(field) must be one of \(Wording.enumeration(schemes.map { "`\($0)`" }))",

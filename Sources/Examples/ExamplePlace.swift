@@ -9,8 +9,8 @@ struct ExamplePlace {
   var range: SourceRange
   /// nil: the example does not name it.
   var written: Schema.Example.Value?
-  /// It is the field's default.
-  var isDefault = false
+  /// No bytes are what a missing value is read as.
+  var isEmptyDefault = false
 
   /// An element of a list.
   func element(_ index: Int) -> ExamplePlace {

@@ -14,9 +14,13 @@ struct ExampleChecker: PartReader {
     let messages = schema.messages.map(\.declaration.range)
     // What is wrong outside of messages may be wrong in any of them.
     if others.contains(where: { error in !messages.contains { $0.contains(error) } }) { return }
-    for id in schema.objects.indices.map(ObjectType.ID.init) where checkReferences(of: id) {
+    for id in schema.objects.indices.map(ObjectType.ID.init) {
       for example in schema[id].examples where !errors.contains(where: example.range.contains) {
-        report(ExampleCheck.faults(in: id, example, of: schema))
+        if let loop = reference(to: example, of: id) {
+          report(.invalidExample(holdingItself: loop, named: example.name.value))
+        } else {
+          report(ExampleCheck.faults(in: id, example, of: schema))
+        }
       }
     }
     for message in schema.messages where !others.contains(where: message.declaration.range.contains) {
@@ -30,31 +34,20 @@ struct ExampleChecker: PartReader {
     for fault in faults { report(.invalidExample(fault)) }
   }
 
-  /// Whether no example of an object leads back to itself.
-  private func checkReferences(of id: ObjectType.ID) -> Bool {
-    var isFinite = true
-    for example in schema[id].examples {
-      guard let reference = reference(to: example.name.value, of: id) else { continue }
-      report(.invalidExample(holdingItself: reference, named: example.name.value))
-      isFinite = false
-    }
-    return isFinite
-  }
-
   /// Where an example, or one that it names, names the example itself.
-  private func reference(to name: String, of id: ObjectType.ID) -> SourceRange? {
+  private func reference(to example: Schema.Example, of id: ObjectType.ID) -> SourceRange? {
     var seen: Set<String> = []
-    func find(_ example: Schema.Example, _ object: ObjectType.ID) -> SourceRange? {
-      for (target, targetName, range) in references(example.values, schema[object].fields) {
-        if target == id, targetName == name { return range }
-        guard seen.insert("\(target.index).\(targetName)").inserted,
-          let next = schema[target].examples.first(where: { $0.name.value == targetName })
+    func find(_ entries: [Schema.Example.Entry], _ object: ObjectType.ID) -> SourceRange? {
+      for next in references(entries, schema[object].fields) {
+        if next.object == id, next.name == example.name.value { return next.range }
+        guard seen.insert("\(next.object.index).\(next.name)").inserted,
+          let inner = schema[next.object].examples.first(where: { $0.name.value == next.name })
         else { continue }
-        if find(next, target) != nil { return range }
+        if find(inner.values, next.object) != nil { return next.range }
       }
       return nil
     }
-    return schema[id].examples.first { $0.name.value == name }.flatMap { find($0, id) }
+    return find(example.values, id)
   }
 
   private typealias Reference = (object: ObjectType.ID, name: String, range: SourceRange)

@@ -19,9 +19,9 @@ extension Rule {
       id: 7
       fields: { title: string, count: int }
       examples:
-               ↓
+                ↓
         rose: { titel: 玫瑰, count: 1 }
-                                ↓
+                                     ↓
         tulips: { title: 郁金香, count: "9" }
       """,
       """
@@ -34,7 +34,7 @@ extension Rule {
       validate:
         - { oneOf: [receiver, room] }
       examples:
-                      ↓
+                       ↓
         rose: { title: 一枝特别特别红的玫瑰, room: "8" }
         ↓
         tulip: { title: 郁金香 }
@@ -44,14 +44,14 @@ extension Rule {
       fields:
         zip: { type: string, pattern: "^[0-9]{6}$" }
       examples:
-                    ↓
+                     ↓
         home: { zip: "1000" }
       ---
       message: Parcel
       id: 8
       fields: { to: Address }
       examples:
-                   ↓
+                    ↓
         lost: { to: office }
       """,
     ],
