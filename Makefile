@@ -3,6 +3,10 @@
 FLAGS := -Xswiftc -warnings-as-errors
 TOOL = $$(swift build $(FLAGS) --show-bin-path)/messagegen
 PREFIX ?= /usr/local
+SHARE = $(DESTDIR)$(PREFIX)/share
+# Where each shell looks for completions, with the shell's name for --generate-completion-script.
+COMPLETIONS = bash:bash-completion/completions/messagegen zsh:zsh/site-functions/_messagegen \
+  fish:fish/vendor_completions.d/messagegen.fish
 # On Linux a release includes the standard library and libyaml, so that it starts fast and runs on any distribution.
 STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s
 # Modules are optimized as one program.
@@ -21,7 +25,7 @@ REFERENCE = $(addprefix Sources/messagegen/messagegen.docc/,SchemaLanguage.md Pr
 CONSUMERS = --package-path Tests/Consumers --scratch-path .build/consumers
 
 .DEFAULT_GOAL := help
-.PHONY: help prerequisites prerequisites-tests tool build example check names fuzz test golden reference format lint-swift bench install clean
+.PHONY: help prerequisites prerequisites-tests tool build example check names fuzz test golden reference man format lint-swift bench install uninstall clean
 .SILENT:
 
 help: ## list the targets
@@ -67,11 +71,13 @@ check: tool ## check our own schemas; check that generated files are up to date 
 	done
 	"$(TOOL)" dump --config $(DUMPED) | diff - $(DUMP)
 	for page in $(REFERENCE); do "$(TOOL)" reference <"$$page" | diff "$$page" - || exit 1; done
+	Sources/Manual/generate --check "$(TOOL)"
 	Tests/typecheck-generated "$(TOOL)"
 	Tests/typecheck-bindings-v2 "$(TOOL)"
 	Tests/typecheck-bindings "$(TOOL)"
 	Tests/typecheck-tuikit "$(TOOL)"
 	Tests/check-documentation "$(TOOL)"
+	Tests/try-init "$(TOOL)"
 	Tests/typecheck-names "$(TOOL)"
 	FUZZ_OPTIMIZATION=-Onone Tests/fuzz 30
 
@@ -98,6 +104,9 @@ reference: tool ## rewrite the tables of keys in the reference; then read the di
 	  "$(TOOL)" reference <"$$page" >"$$page.new" && mv "$$page.new" "$$page" || exit 1; \
 	done
 
+man: tool ## rewrite the man pages; then read the diff
+	Sources/Manual/generate "$(TOOL)"
+
 format: ## format handwritten Swift
 	$(SWIFT_FILES) | xargs -0 swift format --in-place --parallel
 
@@ -109,11 +118,20 @@ bench: prerequisites ## measure the tool and generated code against others; see 
 	.ci/prerequisites peers
 	BENCH_RELEASE="$(RELEASE)" Sources/Benchmarks/bench
 
-install: prerequisites ## install the tool into PREFIX/bin (/usr/local)
+install: prerequisites ## install the tool, completions and man pages into PREFIX (/usr/local)
 	swift build $(RELEASE) --product messagegen
-	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(SHARE)/man/man1"
 	install "$$(swift build $(RELEASE) --show-bin-path)/messagegen" "$(DESTDIR)$(PREFIX)/bin/messagegen"
-	echo "installed $(DESTDIR)$(PREFIX)/bin/messagegen"
+	install -m 644 Sources/Manual/man1/*.1 "$(SHARE)/man/man1"
+	for completion in $(COMPLETIONS); do \
+	  file="$(SHARE)/$${completion#*:}"; install -d "$${file%/*}"; \
+	  "$(DESTDIR)$(PREFIX)/bin/messagegen" --generate-completion-script "$${completion%%:*}" >"$$file" || exit 1; \
+	done
+	echo "installed $(DESTDIR)$(PREFIX)/bin/messagegen, completions for bash, zsh and fish, and man pages"
+
+uninstall: ## remove what install has installed into PREFIX
+	rm -f "$(DESTDIR)$(PREFIX)/bin/messagegen" "$(SHARE)"/man/man1/messagegen.1 "$(SHARE)"/man/man1/messagegen-*.1
+	for completion in $(COMPLETIONS); do rm -f "$(SHARE)/$${completion#*:}"; done
 
 clean: ## remove build products
 	swift package clean

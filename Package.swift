@@ -25,8 +25,10 @@ let package = Package(
     .target(name: "Schema", dependencies: ["SourceText"]),
     .target(name: "Templating", dependencies: ["SourceText"]),
     .target(
-      name: "Templates", path: "Templates",
-      resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Runtime"].map { .embedInCode($0) }),
+      name: "Templates", path: "Templates", exclude: ["Guides/Decisions"],
+      resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Runtime", "Guides"].map {
+        .embedInCode($0)
+      }),
     .target(name: "Language", dependencies: ["Schema", "SourceText", "YAML"]),
     .target(name: "Workspace", dependencies: ["SourceText"]),
     .target(name: "Examples", dependencies: ["MessageRuntime", "Schema", "SourceText"]),
@@ -60,7 +62,7 @@ let package = Package(
     .testTarget(name: "YAMLTests", dependencies: ["YAML", "SourceText", "TestSupport", "DiagnosticTestSupport"]),
     .testTarget(name: "LanguageTests", dependencies: ["Language", "SchemaReader", "SourceText"]),
     .testTarget(name: "SchemaFormatTests", dependencies: ["SchemaFormat", "SourceText"]),
-    .testTarget(name: "TemplatingTests", dependencies: ["Templating"]),
+    .testTarget(name: "TemplatingTests", dependencies: ["Templating", "SourceText"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText", "TestSupport"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "SourceText"]),
     .testTarget(

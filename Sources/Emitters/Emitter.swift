@@ -7,9 +7,9 @@ public enum Emitter {
   /// The files in an order that depends on nothing but the schema: those of messages, what they share, the bindings.
   ///
   /// - Parameter userTemplates: the target's own templates by file name; each replaces the built-in one of that name.
-  /// - Throws: `EmitterError` or `TemplateError` for a user's template that cannot be used.
+  /// - Throws: `TemplateError` for a user's template that ``TemplateCatalogue`` finds mistakes in.
   public static func emit(
-    _ schema: Schema, target: Target, version: String, userTemplates: [String: [UInt8]] = [:]
+    _ schema: Schema, target: Target, version: String, userTemplates: [String: SourceFile] = [:]
   ) throws -> [GeneratedFile] {
     let emitter = try SwiftEmitter(schema, target, version: version, userTemplates)
     let shared = try emitter.sharedPages() + emitter.bindings()
@@ -36,9 +36,9 @@ public enum Emitter {
 
 extension SwiftEmitter {
   fileprivate init(
-    _ schema: Schema, _ target: Target, version: String, _ userTemplates: [String: [UInt8]]
+    _ schema: Schema, _ target: Target, version: String, _ userTemplates: [String: SourceFile]
   ) throws {
-    let templates = try TemplateSet(
+    let templates = TemplateSet(
       userTemplates: userTemplates, constants: [Constant("access", target.access.rawValue), .imports(of: target)])
     self.init(
       schema: schema.withFlatSlots.withCustomHeights(for: target), target: target, version: version,
@@ -67,12 +67,13 @@ extension Constant {
 extension Schema {
   /// The schema where `slot: envelope` is an ordinary field in an envelope whose payload is that very object.
   fileprivate var withFlatSlots: Schema {
-    let areFlat = configuration.envelopes.map(\.holdsPayloadBesideIdentity)
+    let areFlat = configuration.envelopes.map(\.holdsPayloadBesideID)
     guard areFlat.contains(true) else { return self }
     var schema = self
     for index in messages.indices where areFlat[messages[index].envelope.index] {
-      for place in messages[index].fields.indices where messages[index].fields[place].slot?.value == .envelope {
-        schema.messages[index].fields[place].slot = nil
+      for fieldIndex in messages[index].fields.indices where messages[index].fields[fieldIndex].slot?.value == .envelope
+      {
+        schema.messages[index].fields[fieldIndex].slot = nil
       }
     }
     return schema

@@ -1,19 +1,15 @@
+import SourceText
 import Templates
 import Templating
 
 /// The templates of one target: the built-in ones, replaced by the user's of the same names.
 struct TemplateSet: Sendable {
-  /// Template texts by file name, such as `Attachment.swift.mustache`.
-  private let userTemplates: [String: [UInt8]]
+  /// By file name, such as `Attachment.swift.mustache`.
+  private let userTemplates: [String: SourceFile]
   private let constants: [Constant]
 
   /// - Parameter constants: what is the same in all files of the target.
-  /// - Throws: `EmitterError.unknownTemplates` for a user template that replaces nothing.
-  init(userTemplates: [String: [UInt8]], constants: [Constant] = []) throws(EmitterError) {
-    let strangers = userTemplates.keys.filter { BuiltInTemplates.text(of: $0) == nil }.sorted()
-    guard strangers.isEmpty else {
-      throw EmitterError.unknownTemplates(strangers, known: BuiltInTemplates.all.map(\.file).sorted())
-    }
+  init(userTemplates: [String: SourceFile], constants: [Constant] = []) {
     self.userTemplates = userTemplates
     self.constants = constants
   }
@@ -22,10 +18,11 @@ struct TemplateSet: Sendable {
   /// name without `.mustache`.
   func template<V: View>(_ name: String, for _: V.Type) throws(TemplateError) -> Template<V> {
     let others = Partials(
-      names: { BuiltInTemplates.all.map { String($0.file.dropLast(".mustache".count)) }.filter { $0 != name } },
-      text: { $0 == name ? nil : text($0) })
+      names: { BuiltInTemplates.names.filter { $0 != name } }, text: { $0 == name ? nil : text($0) },
+      file: { userTemplates[BuiltInTemplates.file($0)]?.id })
+    let file = BuiltInTemplates.file(name)
     return try Template<V>(
-      name: name + ".mustache", text: text(name) ?? [], partials: others, constants: constants)
+      name: file, text: text(name) ?? [], file: userTemplates[file]?.id, partials: others, constants: constants)
   }
 
   /// The page that a view fills a template for; without a view there is none, but a mistake in the template shows in any
@@ -37,7 +34,14 @@ struct TemplateSet: Sendable {
   }
 
   private func text(_ name: String) -> [UInt8]? {
-    let file = name + ".mustache"
-    return userTemplates[file] ?? BuiltInTemplates.text(of: file)
+    let file = BuiltInTemplates.file(name)
+    return userTemplates[file]?.bytes ?? BuiltInTemplates.text(of: file)
   }
+}
+
+extension BuiltInTemplates {
+  /// Without `.mustache`.
+  static var names: [String] { all.map { String($0.file.dropLast(".mustache".count)) }.sorted() }
+
+  static func file(_ name: String) -> String { name + ".mustache" }
 }

@@ -16,7 +16,7 @@ extension ExampleFault {
     case .noBytes:
       LocalizedText(
         "`\(path)` must not be empty: empty data is decoded as a missing value", zh: "`\(path)` 不能为空：空数据会被解析为缺失")
-    case .identity(let other): LocalizedText("this id is decoded as `\(other)`", zh: "这个 ID 会被解析为 `\(other)`")
+    case .id(let other): LocalizedText("this id is decoded as `\(other)`", zh: "这个 ID 会被解析为 `\(other)`")
     case .tooDeep: LocalizedText("`\(path)` is nested too deep", zh: "`\(path)` 嵌套过深")
     }
   }
@@ -26,7 +26,7 @@ extension ExampleFault {
     switch reason {
     case .anyOf: LocalizedText("give one of them a value", zh: "给其中一个写上值")
     case .oneOf: LocalizedText("give exactly one of them a value", zh: "只给其中一个写上值")
-    case .identity: LocalizedText("write another of the message's ids", zh: "换成该消息的另一个 ID")
+    case .id: LocalizedText("write another of the message's ids", zh: "换成该消息的另一个 ID")
     case .constraint(.absent): LocalizedText("remove the field from the example", zh: "从示例中删除该字段")
     default:
       isWritten

@@ -15,7 +15,7 @@ public struct ExampleFault: Sendable {
     /// No bytes, which are read as a missing value.
     case noBytes
     /// An id that is read as another message.
-    case identity(of: String)
+    case id(of: String)
     /// More levels than a decoder reads.
     case tooDeep
   }

@@ -12,8 +12,13 @@ struct Compiler {
   /// What each line begins with, as the place that includes the partial is indented.
   private let outer: String
   private var tags: TagReader
+  /// The sections around, outermost first.
+  private var open: [Tag] = []
+  /// Names of sections that another one's end has closed: their own ends are no mistakes any more.
+  private var closed: [String] = []
+  private var ownFindings: [Diagnostic] = []
   /// Behind what is compiled.
-  private var place = 0
+  private var offset = 0
 
   init(
     _ source: TemplateSource, in scopes: [Scope], partials: Partials, constants: [Constant], includes: [String] = [],
@@ -28,34 +33,41 @@ struct Compiler {
     tags = TagReader(source)
   }
 
-  mutating func compile() throws(TemplateError) -> [Node] { try nodes(inside: nil) }
+  var findings: [Diagnostic] {
+    (tags.findings + ownFindings).sorted { ($0.range, $0.id) < ($1.range, $1.id) }
+  }
 
-  /// - Parameter section: its nodes, up to the tag that closes it; nil: all of the template.
-  private mutating func nodes(inside section: Tag?) throws(TemplateError) -> [Node] {
+  mutating func report(_ finding: Diagnostic) { ownFindings.append(finding) }
+
+  /// What it makes of a template with findings is of no use.
+  mutating func compile() -> [Node] {
+    let nodes = nodes()
+    for section in open where section.isClosed { report(.unclosedSection(section, in: source)) }
+    return nodes
+  }
+
+  /// Up to the tag that closes the section around, or one further out; else all of the template.
+  private mutating func nodes() -> [Node] {
+    let depth = open.count
     var nodes: [Node] = []
-    while let tag = try tags.next() {
+    while let tag = tags.next() {
       let start = tag.line?.lowerBound ?? tag.range.lowerBound
-      nodes.add(literal(place..<start, isLineOpen: tag.line == nil))
+      nodes.add(literal(offset..<start, isLineOpen: tag.line == nil))
       // The end of its line belongs to a text.
-      place = tag.kind == .text ? tag.range.upperBound : tag.line?.upperBound ?? tag.range.upperBound
+      offset = tag.kind == .text ? tag.range.upperBound : tag.line?.upperBound ?? tag.range.upperBound
       let indentation = tag.line == nil ? "" : outer + source.string(start..<tag.range.lowerBound)
       switch tag.kind {
-      case .text: nodes.add(try text(tag, indentation))
-      case .section: nodes.append(try self.section(tag))
-      case .inverted: nodes.append(try inverted(tag))
-      case .close:
-        try check(tag, closes: section)
-        return nodes
-      case .partial: for node in try partial(tag, indentation) { nodes.add(node) }
+      case .text: if let node = text(tag, indentation) { nodes.add(node) }
+      case .section: if let node = section(tag) { nodes.append(node) }
+      case .inverted: if let node = inverted(tag) { nodes.append(node) }
+      case .close: close(tag)
+      case .partial: for node in partial(tag, indentation) { nodes.add(node) }
       case .comment, .delimiters: break
       }
+      if open.count < depth { return nodes }
     }
-    if let section {
-      throw source.error(
-        LocalizedText("unclosed `\(source.string(section.range))`", zh: "`\(source.string(section.range))` 没有闭合"),
-        at: section.range.lowerBound)
-    }
-    nodes.add(literal(place..<source.text.count, isLineOpen: false))
+    nodes.add(literal(offset..<source.text.count, isLineOpen: false))
+    offset = source.text.count
     return nodes
   }
 
@@ -80,8 +92,8 @@ struct Compiler {
     }.joined(separator: "\n")
   }
 
-  private func text(_ tag: Tag, _ indentation: String) throws(TemplateError) -> Node {
-    let (path, kind) = try resolve(tag)
+  private mutating func text(_ tag: Tag, _ indentation: String) -> Node? {
+    guard let (path, kind) = resolve(tag) else { return nil }
     switch kind {
     case .text:
       let isAtEnd = tag.range.upperBound < source.text.count && source.text[tag.range.upperBound] == .newline
@@ -91,72 +103,87 @@ struct Compiler {
         preconditionFailure("there is no text for the constant `\(tag.name)`")
       }
       return .literal(Array(Self.indented(constant.text, by: indentation).utf8))
-    default: throw misuse(tag, kind, LocalizedText("it cannot be written as text", zh: "不能写成文本"))
+    default:
+      report(.notText(tag, kind, in: source))
+      return nil
     }
   }
 
-  private mutating func section(_ tag: Tag) throws(TemplateError) -> Node {
-    let (path, kind) = try resolve(tag)
+  private mutating func section(_ tag: Tag) -> Node? {
+    guard let (path, kind) = resolve(tag) else {
+      _ = nodes(inside: tag, in: .unknown)
+      return nil
+    }
     switch kind {
-    case .text, .constant: throw misuse(tag, kind, LocalizedText("it cannot be a condition", zh: "不能作为条件"))
-    case .flag: return .section(path, try nodes(inside: tag))
-    case .texts: return .section(path, try nodes(inside: tag, in: .text))
+    case .text, .constant:
+      report(.notACondition(tag, kind, in: source))
+      _ = nodes(inside: tag)
+      return nil
+    case .flag: return .section(path, nodes(inside: tag))
+    case .texts: return .section(path, nodes(inside: tag, in: .text))
     case .list(let scope), .optional(let scope), .view(let scope):
-      return .section(path, try nodes(inside: tag, in: scope()))
+      return .section(path, nodes(inside: tag, in: scope()))
     }
   }
 
-  private mutating func nodes(inside section: Tag, in scope: Scope) throws(TemplateError) -> [Node] {
-    scopes.append(scope)
-    defer { scopes.removeLast() }
-    return try nodes(inside: section)
+  private mutating func nodes(inside section: Tag, in scope: Scope? = nil) -> [Node] {
+    let outer = scopes
+    open.append(section)
+    if let scope { scopes.append(scope) }
+    defer { scopes = outer }
+    return nodes()
   }
 
-  private mutating func inverted(_ tag: Tag) throws(TemplateError) -> Node {
-    let (path, kind) = try resolve(tag)
+  private mutating func inverted(_ tag: Tag) -> Node? {
+    let resolved = resolve(tag)
+    let body = nodes(inside: tag)
+    guard let (path, kind) = resolved else { return nil }
     switch kind {
-    case .text, .constant: throw misuse(tag, kind, LocalizedText("it cannot be a condition", zh: "不能作为条件"))
-    case .view: throw misuse(tag, kind, LocalizedText("it is never absent", zh: "不会缺失"))
-    case .flag, .texts, .list, .optional: return .inverted(path, try nodes(inside: tag))
+    case .text, .constant: report(.notACondition(tag, kind, in: source))
+    case .view: report(.neverAbsent(tag, kind, in: source))
+    case .flag, .texts, .list, .optional: return .inverted(path, body)
+    }
+    return nil
+  }
+
+  /// A tag that closes a section further out closes those inside as well; one that closes none is taken for a slip in
+  /// the name of the innermost.
+  private mutating func close(_ tag: Tag) {
+    if open.last?.name == tag.name {
+      open.removeLast()
+    } else if let offset = closed.firstIndex(of: tag.name) {
+      closed.remove(at: offset)
+    } else if let innermost = open.last {
+      report(.wrongEnd(tag, of: innermost, in: source))
+      let offset = open.lastIndex { $0.name == tag.name } ?? open.count - 1
+      closed += open[(offset + 1)...].map(\.name)
+      open.removeSubrange(offset...)
+    } else {
+      report(.unmatchedEnd(tag, in: source))
     }
   }
 
-  private func check(_ tag: Tag, closes section: Tag?) throws(TemplateError) {
-    guard let section else {
-      throw source.error(
-        LocalizedText("unmatched `\(source.string(tag.range))`", zh: "`\(source.string(tag.range))` 没有对应的开头"),
-        at: tag.range.lowerBound)
-    }
-    guard section.name == tag.name else {
-      let opening = source.error(.verbatim(""), at: section.range.lowerBound)
-      throw source.error(
-        LocalizedText(
-          "`\(source.string(tag.range))` does not match `\(source.string(section.range))` in line \(opening.line)",
-          zh: "`\(source.string(tag.range))` 与第 \(opening.line) 行的 `\(source.string(section.range))` 不匹配"),
-        at: tag.range.lowerBound)
-    }
-  }
-
-  private func partial(_ tag: Tag, _ indentation: String) throws(TemplateError) -> [Node] {
+  private mutating func partial(_ tag: Tag, _ indentation: String) -> [Node] {
     guard let text = partials.text(tag.name) else {
-      let near = Spelling.nearest(to: tag.name, in: partials.names().sorted())
-      let hint = near.map { LocalizedText(", did you mean `\($0)`?", zh: "，是不是想写 `\($0)`？") } ?? .verbatim("")
-      throw source.error(
-        LocalizedText("unknown partial `\(tag.name)`\(hint)", zh: "未知的 partial `\(tag.name)`\(hint)"),
-        at: tag.nameOffset)
+      report(.unknownPartial(tag, among: partials.names().sorted(), in: source))
+      return []
     }
     guard !includes.contains(tag.name) else {
-      throw source.error(
-        LocalizedText("partial `\(tag.name)` includes itself", zh: "partial `\(tag.name)` 引用了自身"), at: tag.nameOffset)
+      report(.recursivePartial(tag, in: source))
+      return []
     }
     var compiler = Compiler(
-      TemplateSource(name: tag.name, text: text), in: scopes, partials: partials, constants: constants,
-      includes: includes + [tag.name], indentation: indentation)
-    do {
-      return try compiler.compile()
-    } catch {
-      throw error.included(from: source.error(.verbatim(""), at: tag.range.lowerBound))
+      TemplateSource(name: tag.name, text: text, file: partials.file(tag.name)), in: scopes, partials: partials,
+      constants: constants, includes: includes + [tag.name], indentation: indentation)
+    let nodes = compiler.compile()
+    let findings = compiler.findings
+    if compiler.source.file == nil, source.file != nil, let first = findings.first {
+      // Nobody can look into a built-in template; what does not fit is the tag.
+      report(.unsuitablePartial(tag, first, in: source))
+    } else {
+      for finding in findings { report(finding.included(by: tag, in: source)) }
     }
+    return nodes
   }
 }
 

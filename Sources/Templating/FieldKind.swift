@@ -10,13 +10,22 @@ enum FieldKind: Sendable {
   case optional(@Sendable () -> Scope)
   case view(@Sendable () -> Scope)
 
+  /// What a section of it may name; nil: nothing of its own.
+  var scope: Scope? {
+    switch self {
+    case .text, .constant, .flag, .texts: nil
+    case .list(let scope), .optional(let scope), .view(let scope): scope()
+    }
+  }
+
   var noun: LocalizedText {
     switch self {
     case .text, .constant: LocalizedText("a string", zh: "字符串")
     case .flag: LocalizedText("a flag", zh: "标志")
-    case .texts, .list: LocalizedText("a list", zh: "列表")
-    case .optional: LocalizedText("an optional view", zh: "可选视图模型")
-    case .view: LocalizedText("a view", zh: "视图模型")
+    case .texts: LocalizedText("a list of strings", zh: "字符串列表")
+    case .list: LocalizedText("a list", zh: "列表")
+    case .optional: LocalizedText("an optional view model", zh: "可选视图模型")
+    case .view: LocalizedText("a view model", zh: "视图模型")
     }
   }
 }

@@ -1,13 +1,18 @@
 /// `{{…}}`: what it does, the name in it, and where both are.
 struct Tag {
-  enum Kind {
+  enum TagType {
     case text, section, inverted, close, partial, comment, delimiters
   }
 
-  let kind: Kind
+  let kind: TagType
   let name: String
   let range: Range<Int>
   let nameOffset: Int
   /// The line, its end included, that has nothing but the tag and blanks: the tag may stand for all of it.
   let line: Range<Int>?
+
+  /// Whether it ends as a tag should; if not, that is reported already.
+  var isClosed = true
+
+  var nameRange: Range<Int> { nameOffset..<nameOffset + name.utf8.count }
 }

@@ -7,41 +7,53 @@ struct TagReader {
   private var closing = Array("}}".utf8)
   /// Behind the tag before.
   private var position = 0
+  /// Tags that are not closed, or have no name.
+  private(set) var findings: [Diagnostic] = []
 
   private var text: [UInt8] { source.text }
 
   init(_ source: TemplateSource) { self.source = source }
 
-  mutating func next() throws(TemplateError) -> Tag? {
-    guard let offset = text.firstIndex(of: opening, from: position, to: text.count) else { return nil }
-    let start = offset + opening.count
-    let sigil = start < text.count ? text[start] : UInt8(ascii: " ")
-    let marked = Self.kind(sigil)
-    let kind = marked ?? .text
-    let bodyStart = marked == nil ? start : start + 1
-    guard let bodyEnd = end(of: sigil, from: bodyStart, acrossLines: kind == .comment) else {
-      let close = Self.suffix(sigil).map { String(UnicodeScalar($0)) } ?? ""
-      let end = close + String(decoding: closing, as: UTF8.self)
-      throw source.error(
-        LocalizedText(
-          "`\(source.string(offset..<bodyStart))` without `\(end)`\(kind == .comment ? "" : " on the same line")",
-          zh: "`\(source.string(offset..<bodyStart))` \(kind == .comment ? "" : "在同一行")没有 `\(end)`"),
-        at: offset)
+  /// The next tag. One that is not closed is taken as far as its name goes, so that what belongs to it is still found.
+  mutating func next() -> Tag? {
+    while let offset = text.firstIndex(of: opening, from: position, to: text.count) {
+      let start = offset + opening.count
+      let sigil = start < text.count ? text[start] : UInt8(ascii: " ")
+      let marked = Self.kind(sigil)
+      let kind = marked ?? .text
+      let bodyStart = marked == nil ? start : start + 1
+      let end = end(of: sigil, from: bodyStart, acrossLines: kind == .comment)
+      if end == nil { report(unclosed: offset..<bodyStart, sigil) }
+      guard let bodyEnd = end ?? self.end(ofNameFrom: bodyStart, kind) else { return nil }
+      position = end.map { $0 + (Self.suffix(sigil) == nil ? 0 : 1) + closing.count } ?? bodyEnd
+      let body = text.trimmed(bodyStart..<bodyEnd)
+      let tag = Tag(
+        kind: kind, name: source.string(body), range: offset..<position, nameOffset: body.lowerBound,
+        line: end == nil ? nil : text.blankLine(around: offset..<position), isClosed: end != nil)
+      if kind == .delimiters, end != nil { setDelimiters(text[body], tag) }
+      if kind == .comment || kind == .delimiters || !body.isEmpty { return tag }
+      if end != nil { findings.append(.missingTemplateName(at: source.range(tag.range))) }
     }
-    position = bodyEnd + (Self.suffix(sigil) == nil ? 0 : 1) + closing.count
-    let body = text.trimmed(bodyStart..<bodyEnd)
-    let tag = Tag(
-      kind: kind, name: source.string(body), range: offset..<position, nameOffset: body.lowerBound,
-      line: text.blankLine(around: offset..<position))
-    if kind == .delimiters { try setDelimiters(text[body], offset) }
-    if kind != .comment && body.isEmpty {
-      throw source.error(LocalizedText("missing name in tag", zh: "标签中缺少名称"), at: offset)
-    }
-    return tag
+    return nil
+  }
+
+  private mutating func report(unclosed range: Range<Int>, _ sigil: UInt8) {
+    let suffix = Self.suffix(sigil).map { String(UnicodeScalar($0)) } ?? ""
+    findings.append(
+      .unclosedTag(
+        source.string(range), by: suffix + String(decoding: closing, as: UTF8.self),
+        onSameLine: Self.kind(sigil) != .comment, at: source.range(range)))
+  }
+
+  /// Where a tag that is not closed is taken to end; nil: so is all of the text.
+  private func end(ofNameFrom start: Int, _ kind: Tag.TagType) -> Int? {
+    if kind == .comment { return nil }
+    let first = text[start...].firstIndex { $0 == .newline || !$0.isBlank } ?? text.count
+    return text[first...].firstIndex { !$0.isPartOfName } ?? text.count
   }
 
   /// What a tag is by the character behind its opening.
-  private static func kind(_ sigil: UInt8) -> Tag.Kind? {
+  private static func kind(_ sigil: UInt8) -> Tag.TagType? {
     switch sigil {
     case UInt8(ascii: "{"), UInt8(ascii: "&"): .text
     case UInt8(ascii: "#"): .section
@@ -67,20 +79,18 @@ struct TagReader {
   private func end(of sigil: UInt8, from start: Int, acrossLines: Bool) -> Int? {
     let limit = (acrossLines ? nil : text[start...].firstIndex(of: .newline)) ?? text.count
     guard let suffix = Self.suffix(sigil) else { return text.firstIndex(of: closing, from: start, to: limit) }
-    var place = start
-    while let end = text.firstIndex(of: closing, from: place + 1, to: limit) {
+    var cursor = start
+    while let end = text.firstIndex(of: closing, from: cursor + 1, to: limit) {
       if text[end - 1] == suffix { return end - 1 }
-      place = end
+      cursor = end
     }
     return nil
   }
 
-  private mutating func setDelimiters(_ name: ArraySlice<UInt8>, _ offset: Int) throws(TemplateError) {
+  private mutating func setDelimiters(_ name: ArraySlice<UInt8>, _ tag: Tag) {
     let parts = name.split(whereSeparator: \.isBlank)
     guard parts.count == 2, !name.contains(UInt8(ascii: "=")) else {
-      throw source.error(
-        LocalizedText("invalid delimiter tag; expected the form `{{=<% %>=}}`", zh: "分隔符标签无效；应为 `{{=<% %>=}}` 的形式"),
-        at: offset)
+      return findings.append(.invalidDelimiters(at: source.range(tag.range)))
     }
     opening = Array(parts[0])
     closing = Array(parts[1])
@@ -92,15 +102,24 @@ extension UInt8 {
 
   /// A space, a tab or an end of line.
   var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
+  /// A letter, a digit, an underscore or a dot; whatever is not ASCII counts as a letter.
+  var isPartOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...: true
+    default: false
+    }
+  }
 }
 
 extension [UInt8] {
   /// The first place at `start` or behind it where all these bytes stand before `end`.
   fileprivate func firstIndex(of bytes: [UInt8], from start: Int, to end: Int) -> Int? {
-    var place = start
-    while place + bytes.count <= end {
-      if self[place] == bytes[0], self[place..<place + bytes.count].elementsEqual(bytes) { return place }
-      place += 1
+    var cursor = start
+    while cursor + bytes.count <= end {
+      if self[cursor] == bytes[0], self[cursor..<cursor + bytes.count].elementsEqual(bytes) { return cursor }
+      cursor += 1
     }
     return nil
   }

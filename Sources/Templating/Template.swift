@@ -1,3 +1,5 @@
+import SourceText
+
 /// A text with gaps, compiled against the view that fills them.
 ///
 /// The syntax is Mustache's: `{{text}}`, `{{#section}}…{{/section}}`, `{{^inverted}}…{{/inverted}}`,
@@ -15,16 +17,19 @@ public struct Template<V: View>: Sendable {
   private let scope: Scope
   private let nodes: [Node]
 
-  /// Compiles a template; `name` and the names of `partials` are what errors call them.
-  /// - Parameter constants: the texts of what views call a constant.
-  /// - Throws: The first mistake in the template, or in a partial that it includes.
+  /// Compiles a template; `name` and the names of `partials` are what findings call them.
+  /// - Parameters:
+  ///   - file: where findings are; nil for a built-in template.
+  ///   - constants: the texts of what views call a constant.
+  /// - Throws: Every mistake in the template and in partials that it includes.
   public init(
-    name: String, text: [UInt8], partials: Partials = .none, constants: [Constant] = []
+    name: String, text: [UInt8], file: SourceFile.ID? = nil, partials: Partials = .none, constants: [Constant] = []
   ) throws(TemplateError) {
     scope = Scope(V.self)
     var compiler = Compiler(
-      TemplateSource(name: name, text: text), in: [scope], partials: partials, constants: constants)
-    nodes = try compiler.compile()
+      TemplateSource(name: name, text: text, file: file), in: [scope], partials: partials, constants: constants)
+    nodes = compiler.compile()
+    if !compiler.findings.isEmpty { throw TemplateError(compiler.findings) }
   }
 
   /// Compiles a template from strings.

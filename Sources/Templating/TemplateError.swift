@@ -1,28 +1,11 @@
 import SourceText
 
-/// Why a template does not compile against its view, and where.
+/// Why a template does not compile against its view.
 public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The template's or the partial's name.
-  public let template: String
-  /// Counted from 1.
-  public let line: Int
-  /// Counted from 1, in Unicode scalars.
-  public let column: Int
-  public let message: LocalizedText
+  /// At least one, in the order in which they were found.
+  public let findings: [Diagnostic]
 
-  public var description: String { text.english }
+  public init(_ findings: [Diagnostic]) { self.findings = findings }
 
-  /// With the place in front.
-  public var text: LocalizedText {
-    LocalizedText("\(template):\(line):\(column): \(message)", zh: "\(template):\(line):\(column)：\(message)")
-  }
-
-  /// The same error in a partial, which means something else wherever it is included.
-  func included(from place: TemplateError) -> TemplateError {
-    TemplateError(
-      template: template, line: line, column: column,
-      message: LocalizedText(
-        "\(message) (included from \(place.template):\(place.line):\(place.column))",
-        zh: "\(message)（引用自 \(place.template):\(place.line):\(place.column)）"))
-  }
+  public var description: String { findings.map(\.message.english).joined(separator: "\n") }
 }

@@ -1,16 +1,15 @@
 import SourceText
 
-/// The text of a template or a partial under the name that errors give it.
+/// The text of a template or a partial under the name that findings give it.
 struct TemplateSource {
   let name: String
   let text: [UInt8]
+  /// Nil: a built-in one, which people cannot look into.
+  let file: SourceFile.ID?
 
-  func error(_ message: LocalizedText, at offset: Int) -> TemplateError {
-    let before = text[..<offset]
-    let line = 1 + before.count { $0 == .newline }
-    let lineStart = before.lastIndex(of: .newline).map { $0 + 1 } ?? 0
-    let column = 1 + String(decoding: before[lineStart...], as: UTF8.self).unicodeScalars.count
-    return TemplateError(template: name, line: line, column: column, message: message)
+  /// Of bytes of the text.
+  func range(_ range: Range<Int>) -> SourceRange {
+    SourceRange(file: file ?? SourceFile.ID(-1), start: range.lowerBound, end: range.upperBound)
   }
 
   func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }

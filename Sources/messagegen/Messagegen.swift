@@ -17,6 +17,7 @@ struct Messagegen: ParsableCommand {
         messagegen format                          format schemas
         messagegen check                           check everything, for CI
         messagegen explain missing-doc             explain a rule
+        messagegen help                            list commands and guides
 
       Exit codes: 0 success, 1 findings or out-of-date files, 2 could not run, 64 \
       usage error.
@@ -24,9 +25,18 @@ struct Messagegen: ParsableCommand {
     version: Tool.version,
     subcommands: [
       InitCommand.self, GenerateCommand.self, NewCommand.self, LintCommand.self, FormatCommand.self,
-      CheckCommand.self, RulesCommand.self, ExplainCommand.self, JSONSchemaCommand.self, DumpCommand.self,
-      ReferenceCommand.self,
+      CheckCommand.self, RulesCommand.self, ExplainCommand.self, JSONSchemaCommand.self, TemplatesCommand.self,
+      HelpCommand.self, DumpCommand.self, ReferenceCommand.self,
     ])
+
+  /// Those that people are told of.
+  static var commands: [any ParsableCommand.Type] {
+    configuration.subcommands.filter { $0.configuration.shouldDisplay }
+  }
+
+  static func command(_ name: String) -> (any ParsableCommand.Type)? {
+    configuration.subcommands.first { $0.configuration.commandName == name }
+  }
 
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -41,39 +51,45 @@ struct Messagegen: ParsableCommand {
       complain(error.message, help: error.help, arguments)
       exit(withError: error.exitCode)
     } catch {
-      complain(of: error)
+      end(with: error, arguments)
     }
   }
 
-  /// A wrong call in the form of every other error; wishes for help are ArgumentParser's to fulfill.
   private static func complain(_ message: LocalizedText, help: LocalizedText?, _ arguments: [String]) {
     Terminal.complain(
       message, help: help, in: LanguageChoice.chosen(by: arguments),
       isForTools: arguments.contains { $0.hasPrefix("--error-format") })
   }
 
-  private static func complain(of error: any Error) -> Never {
+  /// A wrong call in the form of every other error; wishes for help and scripts are ArgumentParser's to fulfill.
+  private static func end(with error: any Error, _ arguments: [String]) -> Never {
     let text = fullMessage(for: error)
-    guard exitCode(for: error) == .validationFailure, text.hasPrefix("Error: ") else { exit(withError: error) }
-    Terminal.write("error: \(text.dropFirst("Error: ".count))\n", to: .error)
-    exit(withError: ExitCode.validationFailure)
+    if exitCode(for: error) == .success, !text.isEmpty {
+      let isScript = arguments.contains { $0.hasPrefix("--generate-completion-script") }
+      Terminal.write((isScript ? CompletionScript(text).text : text) + "\n", to: .output)
+    } else if !message(for: error).isEmpty {
+      let usage = UsageError(message(for: error), usage: text)
+      complain(usage.message, help: usage.help, arguments)
+    }
+    exit(withError: exitCode(for: error))
   }
 
   /// An error that names the command that was meant, instead of ArgumentParser's, which names none.
   private static func checkIsCommand(_ word: String?) throws {
-    guard let word, !word.hasPrefix("-"), word != "help",
-      !configuration.subcommands.contains(where: { $0.configuration.commandName == word })
-    else { return }
-    let names = configuration.subcommands.filter { $0.configuration.shouldDisplay }
-      .compactMap { $0.configuration.commandName }
+    guard let word, !word.hasPrefix("-"), command(word) == nil else { return }
+    let names = commands.compactMap { $0.configuration.commandName }
     let begun = names.filter { name in
       !word.isEmpty && name.split(separator: "-").contains { $0.hasPrefix(word.lowercased()) }
     }
     let near = begun.count == 1 ? begun[0] : Spelling.nearest(to: word, in: names)
     let all = Wording.enumeration(names.map { "`\($0)`" })
+    let isGuide = Guide.all.contains { $0.name == word }
     throw Failure(
       message: LocalizedText("unknown command `\(word)`", zh: "未知命令 `\(word)`"),
-      help: near.map(Wording.didYouMean) ?? LocalizedText("the commands are \(all)", zh: "可用的命令有 \(all)"),
+      help: isGuide
+        ? LocalizedText(
+          "to read the guide, run `messagegen help \(word)`", zh: "阅读指南请运行 `messagegen help \(word)`")
+        : near.map(Wording.didYouMean) ?? LocalizedText("the commands are \(all)", zh: "可用的命令有 \(all)"),
       exitCode: .validationFailure)
   }
 }

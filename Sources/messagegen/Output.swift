@@ -1,7 +1,6 @@
 import Emitters
 import Schema
 import SourceText
-import Templating
 import Workspace
 
 /// An output folder of a configuration, and what it is filled with.
@@ -25,13 +24,7 @@ enum Output {
   func files(_ schema: Schema, _ templates: UserTemplates) throws -> [GeneratedFile] {
     switch self {
     case .target(let target):
-      do {
-        return try Emitter.emit(schema, target: target, version: Tool.version, userTemplates: templates[target])
-      } catch let error as TemplateError {
-        throw Failure(message: error.text, exitCode: ExitCodes.couldNotRun)
-      } catch let error as EmitterError {
-        throw Failure(message: error.text, exitCode: ExitCodes.couldNotRun)
-      }
+      return try Emitter.emit(schema, target: target, version: Tool.version, userTemplates: templates[target])
     case .package: return RuntimePackageFiles.manifests(version: Tool.version)
     case .packageSources: return RuntimePackageFiles.sources(version: Tool.version)
     }

@@ -20,6 +20,8 @@ struct Project {
   private(set) var readerFindings: [Diagnostic]
   /// The file that is not as it is on the disk.
   let unsaved: SourceFile.ID?
+  /// Those of the targets; a folder that cannot be read is of interest only to those who fill them.
+  private var templates = Result<UserTemplates, WorkspaceError>.success(UserTemplates())
 
   init(
     _ workspace: Workspace, mayLackSchemas: Bool = false, unsaved: UnsavedFile? = nil, progress: Progress
@@ -74,9 +76,9 @@ struct Project {
   }
 
   /// Such as `Schemas/Gift.yaml:3`, from the working folder.
-  func place(of range: SourceRange) -> String {
+  func location(of range: SourceRange) -> String {
     let file = files[Int(range.file.index)]
-    return "\(workspace.shown(file.path)):\(file.place(of: range.start).line)"
+    return "\(workspace.shown(file.path)):\(file.location(of: range.start).line)"
   }
 
   /// As what generates sees it: without targets there is nothing to write, and nobody wants that.
@@ -90,12 +92,21 @@ struct Project {
 
   private mutating func understand() {
     guard let document = settings.value else { return }
+    templates = Result { () throws(WorkspaceError) in
+      try UserTemplates(of: document.configuration.targets, in: workspace, from: files.count)
+    }
     let outcome = SchemaReader.read(files.dropFirst(), configuration: document)
     schema = outcome.value
     readerFindings = settings.diagnostics + outcome.diagnostics
-    let checked = schema.map { Lint.check($0, known: SchemaReader.rules, others: readerFindings) }
-    findings = (checked ?? readerFindings).inOrder()
+    let checked = schema.map { Lint.check($0, known: RuleCatalogue.besideLint, others: readerFindings) }
+    findings = ((checked ?? readerFindings) + ((try? templates.get())?.findings ?? [])).inOrder()
   }
+
+  /// The files, then the targets' templates; each at the place of its id.
+  var filesAndTemplates: [SourceFile] { files + ((try? templates.get())?.files ?? []) }
+
+  /// Those of the targets.
+  func userTemplates() throws(WorkspaceError) -> UserTemplates { try templates.get() }
 
   /// Nil: the configuration cannot be read.
   var configuration: Configuration? { settings.value?.configuration }
@@ -108,7 +119,7 @@ struct Project {
   func emit(progress: Progress) throws -> [OutputFolder] {
     guard let schema, let configuration else { return [] }
     progress.show("generating from \(schemaCount) schemas")
-    let templates = try UserTemplates(of: configuration.targets, in: workspace)
+    let templates = try userTemplates()
     return try configuration.outputs.map { output in
       OutputFolder(path: output.path.value, files: try output.files(schema, templates))
     }

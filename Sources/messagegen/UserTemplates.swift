@@ -1,18 +1,39 @@
+import Emitters
 import Schema
+import SourceText
 import Workspace
 
 /// The templates that targets have of their own, as they were read.
 struct UserTemplates {
   /// By the path of their folder, then by their path in it.
-  private let folders: [String: [String: [UInt8]]]
+  private var folders: [String: [String: SourceFile]] = [:]
 
-  init(of targets: [Target], in workspace: Workspace) throws(WorkspaceError) {
-    var folders: [String: [String: [UInt8]]] = [:]
+  /// No target has any.
+  init() {}
+
+  /// - Parameter first: the id of the first file.
+  init(of targets: [Target], in workspace: Workspace, from first: Int) throws(WorkspaceError) {
+    var next = first
     for folder in targets.compactMap(\.templates?.value) where folders[folder] == nil {
-      folders[folder] = try workspace.templates(in: folder)
+      let texts = try workspace.templates(in: folder).sorted { $0.key < $1.key }
+      let files = texts.enumerated().map { index, template in
+        let path = folder.hasSuffix("/") ? folder + template.key : folder + "/" + template.key
+        return (template.key, SourceFile(id: SourceFile.ID(next + index), path: path, bytes: template.value))
+      }
+      next += files.count
+      folders[folder] = Dictionary(uniqueKeysWithValues: files)
     }
-    self.folders = folders
   }
 
-  subscript(target: Target) -> [String: [UInt8]] { target.templates.flatMap { folders[$0.value] } ?? [:] }
+  subscript(target: Target) -> [String: SourceFile] { target.templates.flatMap { folders[$0.value] } ?? [:] }
+
+  /// Each in the order of its id.
+  var files: [SourceFile] { folders.values.flatMap(\.values).sorted { $0.id < $1.id } }
+
+  /// What is wrong with them, whatever they are filled with.
+  var findings: [Diagnostic] {
+    if folders.isEmpty { return [] }
+    let catalogue = TemplateCatalogue()
+    return folders.values.flatMap(catalogue.findings)
+  }
 }

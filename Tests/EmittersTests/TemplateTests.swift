@@ -44,23 +44,34 @@ struct TemplateTests {
     #expect(files["GiftAttachment.swift"]?.contains("struct GiftAttachment") == true)
   }
 
-  @Test func unknownNameInAUserTemplateHasAPlace() throws {
-    let project = Project([Self.gift], configuration: Project.target)
-    let error = #expect(throws: TemplateError.self) {
-      try project.files(userTemplates: [
-        "CustomMessage.swift.mustache": "one\n{{#messages}}\n  {{caseNam}}\n{{/messages}}"
-      ])
-    }
-    #expect(error?.template == "CustomMessage.swift.mustache")
-    #expect(error?.line == 3)
-    #expect(error?.description.contains("did you mean `caseName`?") == true)
+  @Test func everyTemplateIsInTheCatalogueWithItsViewModel() {
+    let catalogue = TemplateCatalogue()
+    #expect(catalogue.entries.map(\.file) == BuiltInTemplates.all.map(\.file).sorted())
+    let texts = catalogue.entries.map { ($0.file, String(decoding: $0.text, as: UTF8.self)) }
+    #expect(catalogue.findings(in: Project.templates(Dictionary(uniqueKeysWithValues: texts))) == [])
   }
 
-  @Test func userTemplateThatReplacesNothingIsAnError() throws {
+  @Test func aMistakeIsFoundWhateverTheTarget() throws {
+    let templates = Project.templates(["TUIKitTaps.swift.mustache": "{{heder}}"])
+    #expect(TemplateCatalogue().findings(in: templates).map(\.message.english) == ["unknown name `heder`"])
     let project = Project([Self.gift], configuration: Project.target)
-    let error = #expect(throws: EmitterError.self) {
-      try project.files(userTemplates: ["Atachment.swift.mustache": ""])
-    }
-    #expect(error?.description.contains("`Attachment.swift.mustache`") == true)
+    #expect(try project.files(userTemplates: ["TUIKitTaps.swift.mustache": "{{heder}}"]).isEmpty == false)
+  }
+
+  @Test func aMistakeInAnIncludedTemplateIsFoundOnce() {
+    let files = Project.templates([
+      "Attachment.swift.mustache": "{{#object}}{{> Object.swift}}{{/object}}", "Object.swift.mustache": "{{nam}}",
+    ])
+    let findings = TemplateCatalogue().findings(in: files)
+    #expect(findings.map(\.range.file) == [files["Object.swift.mustache"]?.id])
+    #expect(findings.flatMap(\.notes) == [])
+  }
+
+  @Test func aTemplateThatReplacesNothingIsFound() throws {
+    let findings = TemplateCatalogue().findings(
+      in: Project.templates(["Atachment.swift.mustache": "", "notes.md": "a"]))
+    #expect(findings.map(\.id) == ["unknown-template", "unknown-template"])
+    #expect(findings[0].help?.english == "did you mean `Attachment.swift.mustache`?")
+    #expect(findings[1].help?.english.hasPrefix("run `messagegen templates`") == true)
   }
 }

@@ -39,6 +39,6 @@ struct ConstantTests {
   @Test(arguments: ["{{#access}}{{/access}}", "{{^access}}{{/access}}"])
   func areNoConditions(_ text: String) throws {
     let error = #expect(throws: TemplateError.self) { try render(text, "public") }
-    #expect(error?.description == "Type.swift:1:4: `access` is a string, it cannot be a condition")
+    #expect(error?.description == "`access` is a string and cannot be a condition")
   }
 }

@@ -1,4 +1,6 @@
-import Templating
+import SourceText
+
+@testable import Templating
 
 /// The views that the tests fill templates with.
 struct MessageView: View {
@@ -56,4 +58,30 @@ func render(
   _ text: String, _ view: MessageView = MessageView(), partials: [String: String] = [:]
 ) throws -> String {
   try Template<MessageView>(name: "Message.swift", text: text, partials: partials).render(view)
+}
+
+/// What is found in a template, as lines of the short form with the help behind a bar; a partial that ends in `.mustache`
+/// is the user's.
+func findings(_ text: String, partials: [String: String] = [:]) -> [String] {
+  let names = partials.keys.sorted()
+  let files =
+    [SourceFile(id: .init(0), path: "Message.swift", text: text)]
+    + names.enumerated().map { SourceFile(id: .init($0 + 1), path: $1, text: partials[$1] ?? "") }
+  let set = Partials(
+    names: { names }, text: { partials[$0].map { Array($0.utf8) } },
+    file: { name in files.first { $0.path == name && name.hasSuffix(".mustache") }?.id })
+  do throws(TemplateError) {
+    _ = try Template<MessageView>(name: "Message.swift", text: Array(text.utf8), file: .init(0), partials: set)
+    return []
+  } catch {
+    return error.findings.map { finding in
+      let place = ShortPrinter(files: files).print(finding).dropLast(finding.id.count + 4)
+      let notes = finding.notes.compactMap(\.range).map { range in
+        let place = files[range.file.index].location(of: range.start)
+        return " (\(files[range.file.index].path):\(place.line):\(place.column))"
+      }
+      let help = finding.help.map { " | \($0.english)" } ?? ""
+      return (place + notes.joined() + help).replacing("Message.swift:", with: "").replacing("error: ", with: "")
+    }
+  }
 }

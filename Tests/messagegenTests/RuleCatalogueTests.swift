@@ -1,4 +1,5 @@
 import Checks
+import Emitters
 import Foundation
 import SchemaReader
 import SourceText
@@ -66,6 +67,19 @@ import Testing
         #expect(errors == [], "\(rule.id)")
       }
     }
+  }
+
+  @Test(arguments: TemplateCatalogue.rules) func aRuleOfTemplatesFindsWhatItsExamplesMark(_ rule: Rule) {
+    for example in rule.bad {
+      let reading = CheckedExample(example, of: rule)
+      let marks = reading.findings.map { finding in
+        let file = reading.files[finding.range.file.index]
+        let place = file.location(of: finding.range.start)
+        return Example.Mark(path: file.path, line: place.line, column: place.column)
+      }
+      #expect(marks == example.marks)
+    }
+    for example in rule.good { #expect(CheckedExample(example, of: rule).findings == []) }
   }
 
   @Test func proseIsWrappedByColumns() {

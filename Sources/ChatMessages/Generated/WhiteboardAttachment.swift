@@ -81,8 +81,8 @@ nonisolated extension WhiteboardAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       return "[白板]"
     case .accessibility:

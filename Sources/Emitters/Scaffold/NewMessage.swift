@@ -63,7 +63,7 @@ public struct NewMessage: Sendable {
 
     \(layoutText)
 
-    # Texts outside the bubble; `{title}` inserts a field.
+    # Texts outside the bubble; `{\(insertedField)}` inserts a field.
     texts:
       summary: "[\(name)]"  # conversation list, search, quoted reply\(accessibilityText)
     \(pushText)
@@ -85,6 +85,11 @@ public struct NewMessage: Sendable {
     bubble == .content
       ? "  push: \"[\(name)]\"  # the push notification, also on a locked screen"
       : "  # push: \"[\(name)]\""
+  }
+
+  /// One that a text can insert.
+  private var insertedField: String {
+    fields.first { !$0.type.hasPrefix("[") && !$0.type.hasPrefix("{") }?.name ?? "title"
   }
 
   private var fieldsText: String {
@@ -135,8 +140,8 @@ extension NewMessage {
   private var labels: [String] {
     let texts = fields.filter { $0.type == "string" && ShownText.isReadable($0.name) }
     if texts.isEmpty { return ["{ label: \"[\(name)]\" }"] }
-    return texts.enumerated().map { place, field in
-      let style = place == 0 ? "font: 16, weight: semibold, lines: 2" : "font: 13, lines: 4, \(Self.secondColor)"
+    return texts.enumerated().map { index, field in
+      let style = index == 0 ? "font: 16, weight: semibold, lines: 2" : "font: 13, lines: 4, \(Self.secondColor)"
       return "{ label: \"{\(field.name)}\", \(style)\(field.isOptional ? ", hideWhenEmpty: true" : "") }"
     }
   }

@@ -8,9 +8,9 @@ public enum NewView {
   ///
   /// - Parameter messages: names; only the views of these messages are given.
   public static func files(
-    _ schema: Schema, target: Target, messages: [String], userTemplates: [String: [UInt8]] = [:]
+    _ schema: Schema, target: Target, messages: [String], userTemplates: [String: SourceFile] = [:]
   ) throws -> [GeneratedFile] {
-    let templates = try TemplateSet(userTemplates: userTemplates, constants: [.imports(of: target)])
+    let templates = TemplateSet(userTemplates: userTemplates, constants: [.imports(of: target)])
     let scaffold = Scaffold(shown: schema.messages.filter(target.has), wanted: messages)
     var files: [GeneratedFile] = []
     if target.sdks.contains(.nimkit) { files += try scaffold.views(templates) }

@@ -7,7 +7,7 @@ public enum TextStyle: Sendable {
 
   /// What a piece of the output is for; decides its colour.
   enum Role {
-    case error, warning, note, help, gutter, title, removed, added
+    case error, warning, note, help, gutter, title, code, removed, added
 
     var code: String {
       switch self {
@@ -17,6 +17,7 @@ public enum TextStyle: Sendable {
       case .help: "1;36"
       case .gutter: "1;34"
       case .title: "1"
+      case .code: "36"
       case .removed: "31"
       case .added: "32"
       }
@@ -25,6 +26,9 @@ public enum TextStyle: Sendable {
 
   /// A heading of a text for people.
   public func heading(_ text: String) -> String { paint(text, .title) }
+
+  /// Code in a text for people.
+  public func code(_ text: String) -> String { paint(text, .code) }
 
   /// A word about a severity, in its colour.
   public func paint(_ text: String, as severity: Diagnostic.Severity) -> String { paint(text, severity.role) }

@@ -40,8 +40,8 @@ nonisolated extension BotRichTextAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       return messageKitText("bot_rich_text_summary", "Rich Text")
     case .copy:

@@ -271,8 +271,8 @@ nonisolated extension CallAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       if actionType == .invite,
         details?.command == CallAttachment.Details.Command.audioCall

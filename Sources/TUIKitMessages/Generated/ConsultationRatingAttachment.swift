@@ -41,8 +41,8 @@ nonisolated extension ConsultationRatingAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       return messageLocalizedText("consultation_rating_summary", "咨询评价 - {rate}星", ["rate": "\(rate)"])
     case .push:

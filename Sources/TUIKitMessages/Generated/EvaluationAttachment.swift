@@ -61,8 +61,8 @@ nonisolated extension EvaluationAttachment: CustomAttachment {
     return slots
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       if MessageCheck.has(title) {
         return title

@@ -92,8 +92,8 @@ nonisolated extension GroupCreatedAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       if command == .community {
         return messageKitText("community_created_summary", "\"{opUser}\" created a community", ["opUser": "\(opUser)"])

@@ -132,8 +132,8 @@ nonisolated extension GroupPollAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       return messageKitText("group_poll_summary", "[Poll] {title}", ["title": "\(title)"])
     case .push:

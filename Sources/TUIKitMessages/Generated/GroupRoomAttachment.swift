@@ -79,8 +79,8 @@ nonisolated extension GroupRoomAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       return messageKitText("group_room_summary", "{ownerName}'s quick meeting", ["ownerName": "\(ownerName)"])
     case .accessibility:

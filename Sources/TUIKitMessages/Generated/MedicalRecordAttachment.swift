@@ -124,8 +124,8 @@ nonisolated extension MedicalRecordAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       return messageLocalizedText(
         "medical_record_summary",

@@ -173,8 +173,8 @@ nonisolated extension PrescriptionAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       return messageLocalizedText(
         "prescription_summary",

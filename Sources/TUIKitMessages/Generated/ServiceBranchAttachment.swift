@@ -71,8 +71,8 @@ nonisolated extension ServiceBranchAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       return messageKitText("TUICustomerServiceBranchMessage", "[Branch message]")
     default: return nil

@@ -104,8 +104,8 @@ nonisolated extension ServiceCollectionAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       return messageKitText("TUICustomerServiceCollectInfomation", "[Collecting information]")
     default: return nil

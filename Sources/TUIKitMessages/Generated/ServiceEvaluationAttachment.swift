@@ -160,8 +160,8 @@ nonisolated extension ServiceEvaluationAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       return messageKitText("TUICustomerServiceSatisfactionEvaluation", "Satisfaction evaluation")
     case .accessibility:

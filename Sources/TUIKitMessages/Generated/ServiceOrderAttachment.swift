@@ -100,8 +100,8 @@ nonisolated extension ServiceOrderAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       if MessageCheck.has(content.name) {
         return content.name

@@ -37,8 +37,8 @@ nonisolated extension ServiceSessionEndAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       return messageKitText("TUICustomerServiceEnd", "The session has ended")
     default: return nil

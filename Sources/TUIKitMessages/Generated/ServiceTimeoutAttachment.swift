@@ -37,8 +37,8 @@ nonisolated extension ServiceTimeoutAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       return messageKitText("TUICustomerServiceTimeout", "The session has timed out")
     default: return nil

@@ -36,8 +36,8 @@ nonisolated extension V2TIMMessage {
 
 nonisolated extension V2TIMMessage {
   /// A text of the custom message outside its bubble; nil: none of ours, or the kit's own text.
-  public func customText(for surface: MessageText) -> String? {
-    customMessage?.text(for: surface, in: customContext)
+  public func customText(for textKind: MessageText) -> String? {
+    customMessage?.text(for: textKind, in: customContext)
   }
 
   /// In the conversation list, a search, a quoted reply, a merged forward.

@@ -160,7 +160,7 @@ nonisolated private struct V2TIMDraft {
   func message(of manager: V2TIMManager?) throws(V2TIMSendingFailure) -> V2TIMMessage {
     if text.isEmpty { throw .empty }
     let desc = description
-    let ext = firstText([slot("extension"), surface(.summary), desc])
+    let ext = firstText([slot("extension"), messageText(.summary), desc])
     let bytes = text.utf8.count + (desc?.utf8.count ?? 0) + (ext?.utf8.count ?? 0)
     let limit = V2TIMManager.customMessageByteLimit
     if bytes > limit { throw .tooLong(bytes: bytes, limit: limit) }
@@ -192,17 +192,17 @@ nonisolated private struct V2TIMDraft {
     if !(sending.push ?? !(isHidden || isOnlineOnly)) { push.disablePush = true }
     if firstText([push.desc]) != nil { return }
     let standard = messageLocalizedText("messagegen_push", "[Custom Message]")
-    push.desc = firstText([slot("push"), surface(.push), surface(.fallback), standard]) ?? "[Custom Message]"
+    push.desc = firstText([slot("push"), messageText(.push), messageText(.fallback), standard]) ?? "[Custom Message]"
   }
 
   /// What clients show that do not know the type, and what the server searches.
-  private var description: String? { firstText([slot("desc"), surface(.fallback), surface(.summary)]) }
+  private var description: String? { firstText([slot("desc"), messageText(.fallback), messageText(.summary)]) }
 
   private var sending: MessageSending { attachment.map { type(of: $0).sending } ?? MessageSending() }
   private var isHidden: Bool { attachment.map { type(of: $0).isHidden } ?? false }
   private func slot(_ name: String) -> String? { attachment?.slots()[name] }
-  private func surface(_ surface: MessageText) -> String? {
-    attachment?.text(for: surface, in: MessageContext(direction: .outgoing, session: session))
+  private func messageText(_ textKind: MessageText) -> String? {
+    attachment?.text(for: textKind, in: MessageContext(direction: .outgoing, session: session))
   }
 
   /// The first text in which there is something to see.

@@ -4,12 +4,13 @@ import Workspace
 
 /// How `lint` keeps known findings apart.
 struct BaselineOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Do not report findings recorded in this baseline.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Do not report findings recorded in this baseline.", valueName: "file"), completion: .file())
   var baseline: String?
   @Option(
     help: ArgumentHelp(
-      "Record current findings in this baseline; errors that cannot be turned off are not recorded.", valueName: "file")
-  )
+      "Record current findings in this baseline; errors that cannot be turned off are not recorded.", valueName: "file"),
+    completion: .file())
   var writeBaseline: String?
 
   func validate() throws {

@@ -11,8 +11,8 @@ struct CheckCommand: ParsableCommand {
       Does in one run, and writes nothing, what these commands do:
         messagegen lint
         messagegen format --check
-        messagegen generate --check    if there are targets and no errors
-        messagegen json-schema --check      if there are JSON Schemas beside the schemas
+        messagegen generate --check      if there are targets and no errors
+        messagegen json-schema --check   if JSON Schemas are beside the schemas
 
       Exit codes: 0 all is well, 1 errors or warnings (see --fail-on), unformatted \
       or out-of-date files, 2 could not run, 64 usage error.
@@ -24,11 +24,12 @@ struct CheckCommand: ParsableCommand {
         messagegen check --baseline lint.baseline
       """)
 
-  @OptionGroup var project: ProjectOptions
   @Option(help: "Lowest severity of a finding that makes the command exit with 1.")
   var failOn = FailureLevel.warning
-  @Option(help: ArgumentHelp("Do not report findings recorded in this baseline.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Do not report findings recorded in this baseline.", valueName: "file"), completion: .file())
   var baseline: String?
+  @OptionGroup var project: ProjectOptions
 
   func run() throws {
     let run = Run(
@@ -51,12 +52,12 @@ struct CheckCommand: ParsableCommand {
 
   /// People read lists of files; other readers get a finding for each.
   private func show(_ check: ProjectCheck, in run: Run) throws {
-    let drift = check.drift
-    let files = try check.project.workspace.named(drift.files, for: project.errorFormat)
+    let outdated = check.outdated
+    let files = try check.project.workspace.named(outdated.files, for: project.errorFormat)
     if project.errorFormat == .text {
       run.show(run.reporter.text(of: check.findings, in: files) + check.list(run.style, project.language))
     } else {
-      run.show(run.reporter.text(of: check.findings + drift.findings, in: files))
+      run.show(run.reporter.text(of: check.findings + outdated.findings, in: files))
     }
   }
 }

@@ -14,12 +14,12 @@ struct ExplainCommand: ParsableCommand {
         messagegen explain money-as-double
       """)
 
-  @OptionGroup var language: LanguageChoice
-  @Argument(help: "Rule id, such as missing-doc.")
+  @Argument(help: "Rule id, such as missing-doc.", completion: .ruleIDs)
   var rule: String
 
   @Option(help: "When to use colors; auto respects NO_COLOR and CLICOLOR_FORCE.")
   var color = ColorChoice.auto
+  @OptionGroup var language: LanguageChoice
 
   func run() throws {
     let explanation = Explanation(

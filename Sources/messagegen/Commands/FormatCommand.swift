@@ -19,19 +19,20 @@ struct FormatCommand: ParsableCommand {
       Examples:
         messagegen format                          all files
         messagegen format Schemas/RedPacket.yaml   one file
-        messagegen format --check                  for CI: exit with 1 if a file would change
+        messagegen format --check                  exit with 1 if any would change
         messagegen format --diff                   show changes
         messagegen format - < Gift.yaml            format standard input
       """)
 
-  @OptionGroup var project: ProjectOptions
   @Argument(
-    help: "Files and folders, relative to the configuration's folder; - for standard input. (default: all)")
+    help: "Files and folders, relative to the configuration's folder; - for standard input. (default: all)",
+    completion: .yamlFiles)
   var paths: [String] = []
   @Flag(help: "Write nothing; list files that would change and exit with 1 if there are any.")
   var check = false
   @Flag(help: "Print a unified diff instead of writing files.")
   var diff = false
+  @OptionGroup var project: ProjectOptions
 
   func validate() throws {
     try project.refuseDocuments()

@@ -23,7 +23,6 @@ struct GenerateCommand: ParsableCommand {
         messagegen generate --clean     delete generated files
       """)
 
-  @OptionGroup var project: ProjectOptions
   @Argument(help: ArgumentHelp("None are taken; the error says what to do instead.", visibility: .hidden))
   var paths: [String] = []
   @Flag(help: "Write nothing; exit with 1 if a file would change.")
@@ -42,6 +41,7 @@ struct GenerateCommand: ParsableCommand {
   var quiet = false
   @Flag(help: "Print why each file is written.")
   var verbose = false
+  @OptionGroup var project: ProjectOptions
 
   @Flag(help: ArgumentHelp("Write nothing; print what fills the templates of each file.", visibility: .hidden))
   var dumpViews = false

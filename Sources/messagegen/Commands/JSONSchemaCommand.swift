@@ -22,16 +22,16 @@ struct JSONSchemaCommand: ParsableCommand {
         messagegen json-schema                 JSON Schema of schema files
         messagegen json-schema configuration   JSON Schema of messagegen.yaml
         messagegen json-schema --write         write both into the schema folder
-        messagegen json-schema --check         for CI: exit with 1 if they are out of date
+        messagegen json-schema --check         exit with 1 if they are out of date
       """)
 
-  @OptionGroup var project: ProjectOptions
   @Argument(help: "Which JSON Schema to print.")
   var subject = JSONSchema.Subject.schemas
   @Flag(help: "Write both files into the schema folder.")
   var write = false
   @Flag(help: "Exit with 1 if a file is missing or out of date.")
   var check = false
+  @OptionGroup var project: ProjectOptions
 
   func validate() throws {
     try project.refuseDocuments()

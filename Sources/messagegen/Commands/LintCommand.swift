@@ -16,32 +16,35 @@ struct LintCommand: ParsableCommand {
         messagegen lint                             check everything
         messagegen lint Schemas/RedPacket.yaml      report only on this file
         messagegen lint --fix                       apply safe fixes
-        messagegen lint --fix --diff                show safe fixes without writing
-        messagegen lint --rule missing-doc          run one rule, even if it is off
+        messagegen lint --fix --diff                show fixes without writing
+        messagegen lint --rule missing-doc          run one rule, even if off
         messagegen lint --baseline lint.baseline    hide recorded findings
         messagegen lint --write-baseline lint.baseline   record current findings
         messagegen lint --error-format short        one line per finding
-        messagegen lint --error-format sarif --output lint.sarif   for code scanning
+        messagegen lint --error-format sarif --output lint.sarif
         messagegen lint - --stdin-path Schemas/Gift.yaml   check an editor buffer
       """)
 
-  @OptionGroup var project: ProjectOptions
   @Argument(
-    help: "Files and folders to report on, relative to the configuration's folder; - for standard input. (default: all)"
-  )
+    help:
+      "Files and folders to report on, relative to the configuration's folder; - for standard input. (default: all)",
+    completion: .yamlFiles)
   var paths: [String] = []
   @Option(
-    help: ArgumentHelp("Path to assume for standard input. (default: an additional schema, <stdin>)", valueName: "path")
-  )
+    help: ArgumentHelp(
+      "Path to assume for standard input. (default: an additional schema, <stdin>)", valueName: "path"),
+    completion: .yamlFiles)
   var stdinPath: String?
 
-  @Option(help: ArgumentHelp("Write findings to a file instead of the terminal.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write findings to a file instead of the terminal.", valueName: "file"), completion: .file())
   var output: String?
   @Option(help: "Lowest severity that makes the command exit with 1.")
   var failOn = FailureLevel.warning
   @Option(
     help: ArgumentHelp(
-      "Report only this rule and errors that prevent it from running; repeatable.", valueName: "id"))
+      "Report only this rule and errors that prevent it from running; repeatable.", valueName: "id"),
+    completion: .ruleIDs)
   var rule: [String] = []
   @OptionGroup var known: BaselineOptions
 
@@ -49,9 +52,9 @@ struct LintCommand: ParsableCommand {
   var fix = false
   @Flag(help: "With --fix: print a unified diff instead of writing files.")
   var diff = false
+  @OptionGroup var project: ProjectOptions
 
   func validate() throws {
-    _ = try RuleFilter(rule)
     if paths.contains(PathFilter.standardInput), paths.count > 1 {
       throw ValidationError("`-` cannot be combined with paths")
     }

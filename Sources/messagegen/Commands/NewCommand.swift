@@ -24,7 +24,6 @@ struct NewCommand: ParsableCommand {
         messagegen new --views                 create missing views and cells
       """)
 
-  @OptionGroup var project: ProjectOptions
   @Argument(help: "Message name in UpperCamelCase.")
   var name: String?
   @Option(
@@ -33,12 +32,13 @@ struct NewCommand: ParsableCommand {
       `_message` appended if TUIKit reserves it)
       """)
   var id: String?
-  @Option(help: "Subfolder of the schema folder.")
+  @Option(help: "Subfolder of the schema folder.", completion: .directory)
   var folder: String?
   @Option(name: .customLong("field"), help: ArgumentHelp("Field to declare; repeatable.", valueName: "name:type"))
   var fields: [String] = []
   @Flag(help: "Only create missing views and cells for existing messages.")
   var views = false
+  @OptionGroup var project: ProjectOptions
 
   func validate() throws {
     try project.refuseDocuments()

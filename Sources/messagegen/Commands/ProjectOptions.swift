@@ -5,7 +5,8 @@ import SourceText
 struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Configuration file. (default: messagegen.yaml in this folder or the nearest parent)", valueName: "file"))
+      "Configuration file. (default: messagegen.yaml in this folder or the nearest parent)", valueName: "file"),
+    completion: .yamlFiles)
   var config: String?
   @Option(help: "When to use colors; auto respects NO_COLOR and CLICOLOR_FORCE.")
   var color = ColorChoice.auto

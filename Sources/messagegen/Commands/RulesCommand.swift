@@ -14,9 +14,9 @@ struct RulesCommand: ParsableCommand {
         messagegen rules --format json
       """)
 
-  @OptionGroup var language: LanguageChoice
   @Option(help: "Output format.")
   var format = RuleFormat.table
+  @OptionGroup var language: LanguageChoice
 
   func run() {
     let list = RuleList(rules: RuleCatalogue().rules, language: language.chosen)

@@ -91,7 +91,7 @@ struct InitReport {
   private var next: [LocalizedText] {
     guard isDone else { return [] }
     let path = first.path
-    return switch host.kind {
+    return switch host.type {
     case .xcode:
       [
         LocalizedText(
@@ -104,7 +104,13 @@ struct InitReport {
           "next: run `messagegen generate`, then add a target for the folder \(path) to Package.swift",
           zh: "接下来：运行 `messagegen generate`，然后在 Package.swift 中为文件夹 \(path) 添加 target")
       ]
-    case .package, .folder: [LocalizedText("next: run `messagegen generate`", zh: "接下来：运行 `messagegen generate`")]
+    case .folder:
+      [
+        LocalizedText(
+          "next: run `messagegen generate`, then add the folder \(path) to your app",
+          zh: "接下来：运行 `messagegen generate`，然后把文件夹 \(path) 加入你的 App")
+      ]
+    case .package: [LocalizedText("next: run `messagegen generate`", zh: "接下来：运行 `messagegen generate`")]
     }
   }
 

@@ -18,7 +18,7 @@ extension Project {
   func missingViews(of messages: [String]? = nil) throws -> [NewFile] {
     guard let schema, let targets = configuration?.targets else { return [] }
     var missing: [NewFile] = []
-    let templates = try UserTemplates(of: targets, in: workspace)
+    let templates = try userTemplates()
     for target in targets {
       let files = try NewView.files(
         schema, target: target, messages: messages ?? schema.messages.map(\.name), userTemplates: templates[target])
@@ -43,5 +43,9 @@ extension Project {
       let path = workspace.shown(view.path)
       run.say([LocalizedText("wrote \(path); it is yours to edit", zh: "已写入 \(path)，由你维护")])
     }
+    // A package compiles what is in its folders.
+    guard !views.isEmpty, (try? workspace.exists("Package.swift")) != true else { return }
+    let paths = Wording.enumeration(views.map { workspace.shown($0.path) })
+    run.say([LocalizedText("add \(paths) to the app in Xcode", zh: "请在 Xcode 中把 \(paths) 加入 App")])
   }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Checks
 import SchemaReader
 import SourceText
@@ -12,11 +11,7 @@ struct RuleFilter {
     self.ids = Set(ids)
     guard !ids.isEmpty else { return }
     let catalogue = RuleCatalogue()
-    do {
-      for id in ids { _ = try catalogue.rule(id) }
-    } catch let failure as Failure {
-      throw ValidationError([failure.message, failure.help].compactMap { $0?.english }.joined(separator: "; "))
-    }
+    for id in ids { _ = try catalogue.rule(id) }
   }
 
   /// The findings of the rules. A rule that is off is on when it is asked for by its name, as a warning; and since
@@ -30,9 +25,9 @@ struct RuleFilter {
     let off = asked.filter { $0.rule.severity(in: schema.configuration) == nil }
     let unread = SchemaReader.rules.filter { ids.contains($0.id) && $0.severity(in: schema.configuration) == nil }
     let woken =
-      off.flatMap { $0.findings(in: schema, known: SchemaReader.rules) }
+      off.flatMap { $0.findings(in: schema, known: RuleCatalogue.besideLint) }
       + project.readerFindings.filter { finding in unread.contains { $0.id == finding.id } }
-    let heard = Suppression(schema, known: SchemaReader.rules).remaining(of: woken).map {
+    let heard = Suppression(schema, known: RuleCatalogue.besideLint).remaining(of: woken).map {
       var finding = $0
       finding.severity = .warning
       return finding

@@ -16,6 +16,9 @@ extension Explanation {
   static let readerIsFinal = LocalizedText(
     "It is reported while schemas are read: it cannot be suppressed, and its severity cannot be changed.",
     zh: "它在读取 schema 时发现：不能忽略，也不能更改严重级别。")
+  static let templatesAreFinal = LocalizedText(
+    "It is reported while templates are read: it cannot be suppressed, and its severity cannot be changed.",
+    zh: "它在读取模板时发现：不能忽略，也不能更改严重级别。")
   static let lintIsFinal = LocalizedText(
     """
     It is always an error, because the schema would otherwise be ambiguous or unsafe: it cannot be suppressed, and \

@@ -1,4 +1,5 @@
 import SourceText
+import Templating
 
 /// All there is to say about one rule.
 struct Explanation {
@@ -9,8 +10,8 @@ struct Explanation {
   let language: Language
 
   var text: String {
-    let readings = rule.bad.map { ExampleReading($0, of: rule) }
-    let parts = [head, paragraph(rule.why), found(readings), accepted] + fixes(readings) + endings
+    let examples = rule.bad.map { CheckedExample($0, of: rule) }
+    let parts = [head, paragraph(rule.why), found(examples), accepted] + fixes(examples) + endings
     return parts.joined(separator: "\n")
   }
 
@@ -19,8 +20,8 @@ struct Explanation {
     return style.heading(rule.id) + ": " + severity + "\n" + paragraph(rule.summary)
   }
 
-  private func found(_ readings: [ExampleReading]) -> String {
-    let frames = readings.map { TextPrinter(files: $0.files, style: style, language: language).print($0.findings) }
+  private func found(_ examples: [CheckedExample]) -> String {
+    let frames = examples.map { TextPrinter(files: $0.files, style: style, language: language).print($0.findings) }
     return heading(Self.finds) + frames.joined(separator: "\n")
   }
 
@@ -29,22 +30,27 @@ struct Explanation {
   }
 
   /// What the findings above say that there is to do, each once.
-  private func fixes(_ readings: [ExampleReading]) -> [String] {
+  private func fixes(_ examples: [CheckedExample]) -> [String] {
     var helps: [LocalizedText] = []
-    for help in readings.flatMap(\.findings).compactMap(\.help) where !helps.contains(help) { helps.append(help) }
+    for help in examples.flatMap(\.findings).compactMap(\.help) where !helps.contains(help) { helps.append(help) }
     guard !helps.isEmpty else { return [] }
     return [heading(Self.fix) + helps.map { Paragraph(text: text($0)).wrapped(width, bullet: "- ") }.joined()]
   }
 
   /// How to live with it.
   private var endings: [String] {
-    if !rule.isConfigurable { return [paragraph(rule.lint == nil ? Self.readerIsFinal : Self.lintIsFinal)] }
+    if !rule.isConfigurable { return [paragraph(whyFinal)] }
     let other = rule.severity == nil ? "warning" : "off"
     let comment = indented("# messagegen:ignore \(rule.id) -- \(text(Self.reason))")
     return [
       rule.isSuppressible ? heading(Self.silence) + comment : paragraph(Self.commentsHaveNoSay),
       heading(Self.change) + indented("lint:\n  rules:\n    \(rule.id): \(other)"),
     ]
+  }
+
+  private var whyFinal: LocalizedText {
+    if rule.theme == .templates { return Self.templatesAreFinal }
+    return rule.lint == nil ? Self.readerIsFinal : Self.lintIsFinal
   }
 
   private func heading(_ phrase: LocalizedText) -> String { style.heading(text(phrase)) + "\n\n" }

@@ -40,7 +40,7 @@ import Workspace
         "wrote Schemas/Welcome.yaml", "wrote Schemas/messagegen.schema.json",
         "wrote Schemas/messagegen-configuration.schema.json", "wrote .gitattributes",
         "note: found no supported SDK, so the code has no bindings; once there is one, add `sdk` to the target",
-        "next: run `messagegen generate`",
+        "next: run `messagegen generate`, then add the folder Chat/Generated to your app",
       ])
     let target = try cleanTarget()
     #expect(target.name.value == "Chat" && target.sdks.isEmpty && target.access == .public)

@@ -47,7 +47,9 @@ extension Finding {
       LocalizedText(
         "the severity of `\(rule.id)` cannot be changed: \(rule.summary)", zh: "不能更改 `\(rule.id)` 的严重级别：\(rule.summary)"
       ),
-      at: range, help: LocalizedText("remove the line and fix what the rule reports", zh: "删除这一行，并修复该规则报告的问题"),
+      at: range,
+      help: LocalizedText(
+        "set it to `error` or remove the line, and fix what the rule reports", zh: "改为 `error` 或删除这一行，并修复该规则报告的问题"),
       fixIts: [.init(LocalizedText("set it to `error`", zh: "改为 `error`"), replace: range, with: "error")])
   }
 }

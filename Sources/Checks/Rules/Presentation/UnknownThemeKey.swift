@@ -25,7 +25,17 @@ extension LintRule {
           label: "{title}"
                                                              ↓
           color: { light: "#000000", dark: "#FFFFFF", theme: chat_link_title_color }
+      """,
       """
+      message: Card
+      id: 7
+      fields: { title: string }
+      layout:
+        content:
+          label: "{title}"
+                                                             ↓
+          color: { light: "#000000", dark: "#FFFFFF", theme: chat_text_color }
+      """,
     ],
     good: [
       """
@@ -46,14 +56,35 @@ extension LintRule {
 
 extension Finding {
   fileprivate static func unknownKey(_ key: Located<String>) -> Finding {
-    let near = Spelling.nearest(to: key.value, in: TUIKitNames.themeColors.sorted())
+    let near = ThemeKey(key.value).meant(among: TUIKitNames.themeColors.sorted().map { ThemeKey($0) })?.text
     return Finding(
       LocalizedText("TUIKit's theme has no color `\(key.value)`", zh: "TUIKit 的主题中没有颜色 `\(key.value)`"), at: key.range,
-      help: near.map { LocalizedText("did you mean `\($0)`?", zh: "是不是想写 `\($0)`？") }
+      help: near.map(Wording.didYouMean)
         ?? LocalizedText("use a key of TUIKit's theme, or only `dark`", zh: "使用 TUIKit 主题中的键，或只写 `dark`"),
-      fixIts: near.map {
-        [.init(LocalizedText("replace with `\($0)`", zh: "替换为 `\($0)`"), replace: key.range, with: $0)]
-      }
-        ?? [])
+      fixIts: near.map { [.init(Wording.write($0), replace: key.range, with: $0)] } ?? [])
+  }
+}
+
+/// A key of the theme as its words: one with other words is another color, however few letters they differ by.
+private struct ThemeKey {
+  let text: String
+  private let words: [String]
+
+  init(_ text: String) {
+    self.text = text
+    words = text.split(separator: "_").map { $0.lowercased() }
+  }
+
+  /// The only one with the same words, misspelled or in another order, or with one more than several.
+  func meant(among keys: [ThemeKey]) -> ThemeKey? {
+    let equal = keys.filter { $0.words.count == words.count && $0.holds(words) }
+    if equal.count == 1 { return equal[0] }
+    guard equal.isEmpty, words.count > 3 else { return nil }
+    let longer = keys.filter { $0.words.count == words.count + 1 && $0.holds(words) }
+    return longer.count == 1 ? longer[0] : nil
+  }
+
+  private func holds(_ others: [String]) -> Bool {
+    others.allSatisfy { other in words.contains(other) || Spelling.nearest(to: other, in: words) != nil }
   }
 }

@@ -126,8 +126,8 @@ nonisolated extension BorrowingAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       if state == .none, lastState == StoredFile.LastState.none {
         return "none of \(owner.name)"

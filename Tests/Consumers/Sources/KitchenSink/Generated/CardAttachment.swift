@@ -130,8 +130,8 @@ nonisolated extension CardAttachment: CustomAttachment {
     return slots
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       return "[\(title)] \(items.count)"
     case .push:

@@ -493,8 +493,8 @@ nonisolated extension CustomMessage {
 
 nonisolated extension CustomMessage {
   /// Returns a text of the message, or `nil` to use the SDK's default.
-  public func text(for surface: MessageText, in context: MessageContext = MessageContext()) -> String? {
-    attachment?.text(for: surface, in: context)
+  public func text(for textKind: MessageText, in context: MessageContext = MessageContext()) -> String? {
+    attachment?.text(for: textKind, in: context)
   }
 
   /// The text in the conversation list.

@@ -48,8 +48,8 @@ nonisolated extension HintAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       return "\(words.joined()), \((numbers ?? []).map { messageDisplayText($0) }.joined())"
     default: return nil

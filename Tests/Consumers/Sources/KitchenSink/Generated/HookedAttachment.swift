@@ -39,8 +39,8 @@ nonisolated extension HookedAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       return Self.appSummary(of: self, in: context)
     case .push:

@@ -2410,12 +2410,12 @@ nonisolated extension CustomAttachment {
   public var download: MessageTransfer? { nil }
   public mutating func setUploadedURL(_ url: String) {}
   public func slots() -> [String: String] { [:] }
-  public func text(for surface: MessageText, in context: MessageContext) -> String? { nil }
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? { nil }
   public func layout(in context: MessageContext) -> MessageLayout? { nil }
   public func customSize(in space: MessageLayoutSpace, context: MessageContext) -> CGSize { .zero }
 
   /// A text of the message outside its bubble, in the sender's own conversation with one other user.
-  public func text(for surface: MessageText) -> String? { text(for: surface, in: MessageContext()) }
+  public func text(for textKind: MessageText) -> String? { text(for: textKind, in: MessageContext()) }
   /// The text in the conversation list; nil: the SDK's own.
   public var summary: String? { text(for: .summary, in: MessageContext()) }
   /// The text of the push notification; nil: the SDK's own.
@@ -2457,7 +2457,7 @@ nonisolated public protocol CustomAttachment: Sendable {
   static var isHidden: Bool { get }
 
   /// Returns a text of the message, or `nil` to use the SDK's default.
-  func text(for surface: MessageText, in context: MessageContext) -> String?
+  func text(for textKind: MessageText, in context: MessageContext) -> String?
   /// How the bubble is laid out; nil: the SDK's or UI kit's own way.
   func layout(in context: MessageContext) -> MessageLayout?
   /// The size that the app supplies for a layout of `.custom`, in points.

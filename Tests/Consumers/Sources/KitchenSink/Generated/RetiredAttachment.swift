@@ -134,8 +134,8 @@ nonisolated extension RetiredAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       if stored_count != nil {
         return "[\(stored_title)] \(messageDisplayText(stored_count))"

@@ -105,8 +105,8 @@ nonisolated extension ShadingAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       if level == .bright {
         return "bright \(marks.count)"

@@ -70,8 +70,8 @@ nonisolated extension SlottedAttachment: CustomAttachment {
     return slots
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .fallback:
       return "请升级后查看"
     default: return nil

@@ -50,8 +50,8 @@ nonisolated extension TwinAnyFirstAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       if ([first, second] as [MessageIdentity]).matches([20, 5]) {
         return "five"

@@ -88,8 +88,8 @@ nonisolated extension TwinComposedAttachment: CustomAttachment {
     return json.finish()
   }
 
-  public func text(for surface: MessageText, in context: MessageContext) -> String? {
-    switch surface {
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? {
+    switch textKind {
     case .summary:
       if UTF8Text.areSame(text, "K") {
         return "text"

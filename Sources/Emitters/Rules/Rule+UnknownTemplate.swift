@@ -1,0 +1,41 @@
+import SourceText
+import Templating
+
+extension Rule {
+  static let unknownTemplate = Rule(
+    "unknown-template", .error, isConfigurable: false, theme: .templates,
+    summary: LocalizedText("a file among the templates that replaces no built-in template", zh: "模板文件夹中有不替换任何内置模板的文件"),
+    why: LocalizedText(
+      "Templates replace built-in ones by their names. A file with another name would never be used.",
+      zh: "模板按文件名替换内置模板，其他名称的文件永远不会被使用。"),
+    bad: [
+      """
+      message: Gift
+      id: 1
+      === Templates/CustomMesage.swift.mustache
+      ↓
+      {{header}}
+      """
+    ],
+    good: [
+      """
+      message: Gift
+      id: 1
+      === Templates/CustomMessage.swift.mustache
+      {{header}}
+      """
+    ])
+}
+
+extension Diagnostic {
+  /// - Parameter name: its path in the folder of templates.
+  static func unknownTemplate(_ name: String, _ file: SourceFile, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      .unknownTemplate, LocalizedText("`\(name)` replaces no built-in template", zh: "`\(name)` 不替换任何内置模板"),
+      at: SourceRange(file: file.id, start: 0, end: file.line(1).utf8.count),
+      help: Spelling.nearest(to: name, in: names).map(Wording.didYouMean)
+        ?? LocalizedText(
+          "run `messagegen templates` to list the templates, or move the file elsewhere",
+          zh: "运行 `messagegen templates` 列出模板，或把文件移到别处"))
+  }
+}

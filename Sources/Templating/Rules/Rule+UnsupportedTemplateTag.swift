@@ -1,0 +1,68 @@
+import SourceText
+
+extension Rule {
+  public static let unsupportedTemplateTag = Rule(
+    "unsupported-template-tag", .error, isConfigurable: false, theme: .templates,
+    summary: LocalizedText("a tag in a template that its value does not support", zh: "模板标签与值的种类不符"),
+    why: LocalizedText(
+      "A list has no text, and a string is never absent: the code would differ from what the tag says.",
+      zh: "列表本身没有文本，字符串也不会缺失：生成的代码会与标签的意思不同。"),
+    bad: [
+      """
+      message: Gift
+      id: 1
+      === Templates/CustomMessage.swift.mustache
+           ↓
+      // {{messages}}
+      {{#messages}}
+         ↓
+      {{#type}}// {{type}}{{/type}}
+      {{/messages}}
+      """
+    ],
+    good: [
+      """
+      message: Gift
+      id: 1
+      === Templates/CustomMessage.swift.mustache
+      {{#messages}}
+      // {{type}}
+      {{/messages}}
+      """
+    ])
+}
+
+extension Diagnostic {
+  static func notText(_ tag: Tag, _ kind: FieldKind, in source: TemplateSource) -> Diagnostic {
+    let isView = if case .view = kind { true } else { false }
+    return unsupportedTag(
+      tag, kind, LocalizedText("cannot be written as a string", zh: "不能写成字符串"), in: source,
+      help: isView
+        ? LocalizedText("name one of its members: `\(tag.name).…`", zh: "写出它的某个成员：`\(tag.name).…`")
+        : LocalizedText(
+          "use a section: `{{#\(tag.name)}}…{{/\(tag.name)}}`", zh: "改用区块：`{{#\(tag.name)}}…{{/\(tag.name)}}`"))
+  }
+
+  static func notACondition(_ tag: Tag, _ kind: FieldKind, in source: TemplateSource) -> Diagnostic {
+    unsupportedTag(
+      tag, kind, LocalizedText("cannot be a condition", zh: "不能作为条件"), in: source,
+      help: LocalizedText(
+        "write `{{\(tag.name)}}`, or use a flag, a list or an optional view model as the condition",
+        zh: "写成 `{{\(tag.name)}}`，或用标志、列表或可选视图模型作条件"))
+  }
+
+  static func neverAbsent(_ tag: Tag, _ kind: FieldKind, in source: TemplateSource) -> Diagnostic {
+    unsupportedTag(
+      tag, kind, LocalizedText("is never absent", zh: "不会缺失"), in: source,
+      help: LocalizedText("remove the section", zh: "删除该区块"))
+  }
+
+  private static func unsupportedTag(
+    _ tag: Tag, _ kind: FieldKind, _ problem: LocalizedText, in source: TemplateSource, help: LocalizedText
+  ) -> Diagnostic {
+    Diagnostic(
+      .unsupportedTemplateTag,
+      LocalizedText("`\(tag.name)` is \(kind.noun) and \(problem)", zh: "`\(tag.name)` 是\(kind.noun)，\(problem)"),
+      at: source.range(tag.nameRange), help: help)
+  }
+}

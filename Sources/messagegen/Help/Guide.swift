@@ -1,0 +1,96 @@
+import SourceText
+import Templates
+
+/// A page of the documentation, or a section of one, by the name that `messagegen help` takes.
+struct Guide {
+  let name: String
+  /// The page, such as `Lint.md`.
+  let file: String
+  /// The heading of the section; nil: all of the page.
+  private var section: String?
+  private let source: @Sendable () -> [UInt8]
+
+  /// In the order of their names.
+  static let all = (GuideSources.all.map { Guide($0.file, $0.text) } + sections).sorted { $0.name < $1.name }
+
+  /// Sections that people look for as if they were guides.
+  private static var sections: [Guide] {
+    GuideSources.all.filter { $0.file == "SchemaLanguage.md" }.map { page in
+      Guide(name: "configuration", file: page.file, section: "The configuration", source: page.text)
+    }
+  }
+
+  /// The names of guides that are not those of their files.
+  private static let names = [
+    "CommandLine.md": "commands", "Lint.md": "findings", "NIMKit.md": "nimkit", "NIMv2.md": "nim-v2",
+    "SchemaLanguage.md": "language", "TUIKit.md": "tuikit", "WireFormat.md": "json",
+  ]
+
+  private init(_ file: String, _ source: @escaping @Sendable () -> [UInt8]) {
+    self.init(name: Self.names[file] ?? Self.name(of: file), file: file, source: source)
+  }
+
+  private init(name: String, file: String, section: String? = nil, source: @escaping @Sendable () -> [UInt8]) {
+    self.name = name
+    self.file = file
+    self.section = section
+    self.source = source
+  }
+
+  /// Such as `generated-files` for `GeneratedFiles.md`, and `xcode-and-ci` for `XcodeAndCI.md`.
+  private static func name(of file: String) -> String {
+    var previous: Character?
+    return file.dropLast(".md".count).reduce(into: "") { name, letter in
+      if letter.isUppercase, previous?.isLowercase == true { name += "-" }
+      previous = letter
+      name += letter.lowercased()
+    }
+  }
+
+  /// By its name, or that of its page.
+  static func named(_ name: String) -> Guide? {
+    let wanted = name.lowercased()
+    return all.first { $0.name == wanted } ?? all.first { $0.section == nil && $0.file.lowercased() == wanted + ".md" }
+  }
+
+  /// The title of what DocC's links name: a page such as `Profile`, or a heading such as `#The-runtime`.
+  static func title(of reference: Substring) -> String {
+    let parts = reference.split(separator: "#", omittingEmptySubsequences: false)
+    if parts.count > 1 { return String(parts[1].replacing("-", with: " ")) }
+    return all.first { $0.file == reference + ".md" }?.blocks.title ?? String(reference)
+  }
+
+  /// What it is about, in a line or two.
+  var summary: String {
+    section.map { "\($0), a section of `\(Self.names[file] ?? file)`." } ?? blocks.summary
+  }
+
+  var blocks: [MarkdownBlock] {
+    let page = MarkdownReader.blocks(of: text)
+    return section.map { page.section($0) } ?? page
+  }
+
+  private var text: String { String(decoding: source(), as: UTF8.self) }
+
+  /// Other guides that the blocks lead to, each once.
+  func related(to blocks: [MarkdownBlock]) -> [Guide] {
+    let links = blocks.flatMap(\.links)
+    return Self.all.filter { $0.section == nil && $0.file != file && links.contains($0.file) }
+  }
+
+  /// The section with the words in its heading.
+  func section(_ words: [String]) throws -> [MarkdownBlock] {
+    let all = blocks
+    let wanted = words.joined(separator: " ").lowercased()
+    let headings = all.headings
+    let heading =
+      headings.first { $0.lowercased() == wanted } ?? headings.first { $0.lowercased().contains(wanted) }
+      ?? Spelling.nearest(to: wanted, in: headings)
+    if let heading { return all.section(heading) }
+    let list = Wording.enumeration(headings.dropFirst().map { "`\($0)`" })
+    throw Failure(
+      message: LocalizedText(
+        "the guide `\(name)` has no section `\(wanted)`", zh: "指南 `\(name)` 没有 `\(wanted)` 一节"),
+      help: LocalizedText("its sections are \(list)", zh: "它的各节是 \(list)"), exitCode: .validationFailure)
+  }
+}

@@ -1,0 +1,66 @@
+/// A part of a page in Markdown, with the Markdown of its texts.
+struct MarkdownBlock: Equatable {
+  enum Kind: Equatable {
+    case heading(level: Int, text: String)
+    case paragraph(String)
+    /// An element of a list with its bullet or number.
+    case item(marker: String, text: String)
+    case code([String])
+    case table(header: [String], rows: [[String]])
+  }
+
+  let kind: Kind
+  /// In columns.
+  var indent = 0
+  /// Whether an empty line comes before it.
+  var isSetOff = true
+
+  /// Of a heading.
+  var level: Int? { if case .heading(let level, _) = kind { level } else { nil } }
+
+  /// The files that its links lead to, or what they lead to elsewhere.
+  var links: [String] {
+    texts.flatMap { text in
+      text.split(separator: "](", omittingEmptySubsequences: false).dropFirst().map { rest in
+        String(rest.prefix { $0 != ")" && $0 != "#" })
+      }
+        + text.split(separator: "<doc:", omittingEmptySubsequences: false).dropFirst().map { rest in
+          rest.prefix { $0 != ">" && $0 != "#" } + ".md"
+        }
+    }
+  }
+
+  private var texts: [String] {
+    switch kind {
+    case .heading(_, let text), .paragraph(let text), .item(_, let text): [text]
+    case .code: []
+    case .table(let header, let rows): header + rows.flatMap(\.self)
+    }
+  }
+}
+
+extension [MarkdownBlock] {
+  /// Without formatting.
+  var title: String {
+    for case .heading(_, let text) in map(\.kind) { return MarkdownText(text).plain }
+    return ""
+  }
+
+  /// The first paragraph, without formatting.
+  var summary: String {
+    for case .paragraph(let text) in map(\.kind) { return MarkdownText(text).plain }
+    return ""
+  }
+
+  var headings: [String] {
+    compactMap { if case .heading(_, let text) = $0.kind { MarkdownText(text).plain } else { nil } }
+  }
+
+  /// A heading and all that is below it.
+  func section(_ heading: String) -> [MarkdownBlock] {
+    guard let start = firstIndex(where: { $0.level != nil && [$0].title == heading }) else { return [] }
+    let level = self[start].level ?? 0
+    let end = self[(start + 1)...].firstIndex { $0.level.map { $0 <= level } ?? false }
+    return Array(self[start..<(end ?? endIndex)])
+  }
+}

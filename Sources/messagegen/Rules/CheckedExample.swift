@@ -1,0 +1,40 @@
+import Checks
+import Emitters
+import SchemaReader
+import SourceText
+
+/// A rule's example read as a project, so that what is shown is what happens.
+struct CheckedExample {
+  let files: [SourceFile]
+  /// What the rule finds; in a severity, where it is off.
+  let findings: [Diagnostic]
+
+  init(_ example: Example, of rule: Rule) {
+    let all = [example.configuration] + example.schemas
+    let files = all.enumerated().map { SourceFile(id: .init($0), path: $1.path, bytes: $1.bytes) }
+    let configuration = SchemaReader.readConfiguration(files[0])
+    let schemas = files.dropFirst().filter { !$0.path.hasPrefix(Self.templateFolder) }
+    let outcome = configuration.value.map { SchemaReader.read(schemas, configuration: $0) }
+    self.files = files
+    if let lint = rule.lint {
+      let found = outcome?.value.map { lint.findings(in: $0, known: RuleCatalogue.besideLint) } ?? []
+      findings = found.map {
+        var finding = $0
+        finding.severity = rule.severity ?? .warning
+        return finding
+      }
+    } else {
+      let found = configuration.diagnostics + (outcome?.diagnostics ?? []) + Self.templateFindings(in: files)
+      findings = found.filter { $0.id == rule.id }
+    }
+  }
+
+  /// In examples.
+  private static let templateFolder = "Templates/"
+
+  private static func templateFindings(in files: [SourceFile]) -> [Diagnostic] {
+    let templates = files.filter { $0.path.hasPrefix(templateFolder) }
+      .map { (String($0.path.dropFirst(templateFolder.count)), $0) }
+    return TemplateCatalogue().findings(in: Dictionary(uniqueKeysWithValues: templates))
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Templates
+import Testing
+
+@testable import messagegen
+
+/// Guides in the binary and on the terminal.
+@Suite struct GuideTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Sources/messagegen/messagegen.docc/").standardizedFileURL
+
+  @Test func `every guide of the documentation is in the binary`() throws {
+    let pages = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter {
+      $0.hasSuffix(".md") && !["messagegen.md", "Decisions.md"].contains($0)
+    }
+    #expect(
+      GuideSources.all.map(\.file) == pages.sorted(), "Templates/GuideSources.swift lists the pages of messagegen.docc")
+    for (file, text) in GuideSources.all {
+      #expect(text() == Array(try Data(contentsOf: Self.folder.appending(path: file))))
+    }
+  }
+
+  @Test func `nothing but pages is in the binary`() throws {
+    let manifest = try String(contentsOf: Self.folder.appending(path: "../../../Package.swift"), encoding: .utf8)
+    for name in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path) where !name.hasSuffix(".md") {
+      #expect(manifest.contains("\"Guides/\(name)\""), "`exclude` of Templates keeps it out of the tool")
+    }
+  }
+
+  @Test func `guides have names of their own, a title and a summary`() {
+    #expect(Set(Guide.all.map(\.name)).count == Guide.all.count)
+    for guide in Guide.all {
+      #expect(!guide.blocks.title.isEmpty, "\(guide.name)")
+      #expect(!guide.summary.isEmpty, "\(guide.name)")
+    }
+  }
+
+  @Test(arguments: ["language", "configuration", "findings", "nimkit", "nim-v2", "tuikit"])
+  func `a guide is found by the name that people look for`(name: String) {
+    #expect(Guide.named(name)?.name == name)
+  }
+
+  @Test func `a guide is found by the name of its page`() {
+    #expect(Guide.named("SchemaLanguage")?.name == "language")
+    #expect(Guide.named("GeneratedFiles")?.name == "generated-files")
+    #expect(Guide.named("nothing") == nil)
+  }
+
+  @Test(arguments: [40, 80, 100]) func `prose and tables fit the terminal`(width: Int) {
+    for guide in Guide.all {
+      let text = GuideText(style: .plain, width: width).text(of: guide.blocks.filter { !Self.isCode($0) })
+      // A word alone may be longer than a narrow line.
+      for line in text.split(separator: "\n") where line.split(separator: " ").count > 3 {
+        #expect(line.count <= width, "\(guide.name): \(line)")
+      }
+    }
+  }
+
+  private static func isCode(_ block: MarkdownBlock) -> Bool {
+    switch block.kind {
+    case .code, .heading: true
+    default: false
+    }
+  }
+
+  @Test func `the guide on a command is reached by its name, or by an option if that is the command's`() {
+    #expect(HelpCommand.hint(at: "findings", besideCommand: "lint") == "Guide: messagegen help findings\n")
+    #expect(
+      HelpCommand.hint(at: "templates", besideCommand: "templates") == "Guide: messagegen help --guide templates\n")
+  }
+}
