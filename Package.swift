@@ -15,8 +15,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2"))
   ],
   targets: [
-    // First floor: plain values.
+    // First floor: plain values; what generated code stands on, which depends on nothing else of the house.
     .target(name: "SourceText"),
+    .target(name: "MessageRuntime"),
     // Second floor.
     .target(name: "YAML", dependencies: ["SourceText", "CLibYAML"]),
     .target(name: "Reports", dependencies: ["SourceText"]),
@@ -30,22 +31,20 @@ let package = Package(
       }),
     .target(name: "Language", dependencies: ["Schema", "SourceText", "YAML"]),
     .target(name: "Workspace", dependencies: ["SourceText"]),
+    .target(name: "Examples", dependencies: ["MessageRuntime", "Schema", "SourceText"]),
     // Third floor: siblings that never see one another.
-    .target(name: "SchemaReader", dependencies: ["Language", "Schema", "SourceText", "YAML"]),
+    .target(name: "SchemaReader", dependencies: ["Examples", "Language", "Schema", "SourceText", "YAML"]),
     .target(name: "SchemaFormat", dependencies: ["Language", "SourceText", "YAML"]),
-    .target(name: "Checks", dependencies: ["Schema", "SourceText"]),
+    .target(name: "Checks", dependencies: ["Examples", "Schema", "SourceText"]),
     .target(name: "Emitters", dependencies: ["Schema", "SourceText", "Templating", "Templates"]),
     // The roof.
     .executableTarget(
       name: "messagegen",
       dependencies: [
-        "SourceText", "YAML", "Schema", "Language", "SchemaReader", "SchemaFormat", "Checks", "Emitters", "Workspace",
-        "Reports", "Templating",
+        "SourceText", "YAML", "Schema", "Language", "Examples", "SchemaReader", "SchemaFormat", "Checks", "Emitters",
+        "Workspace", "Reports", "Templating",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-
-    // What generated code stands on; depends on nothing else of the house.
-    .target(name: "MessageRuntime"),
 
     // What messagegen writes from Schemas/.
     .target(name: "ChatMessages", dependencies: ["MessageRuntime"]),
@@ -55,6 +54,11 @@ let package = Package(
     .target(name: "DiagnosticTestSupport", dependencies: ["SourceText"], path: "Tests/DiagnosticTestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "SchemaTests", dependencies: ["Schema", "SourceText"]),
+    .testTarget(
+      name: "ExamplesTests",
+      dependencies: [
+        "Examples", "SchemaReader", "Schema", "SourceText", "MessageRuntime", "ChatMessages", "TUIKitMessages",
+      ]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML", "SourceText", "TestSupport", "DiagnosticTestSupport"]),
     .testTarget(name: "LanguageTests", dependencies: ["Language", "Schema", "SchemaReader", "SourceText"]),
     .testTarget(name: "SchemaFormatTests", dependencies: ["SchemaFormat", "SourceText"]),

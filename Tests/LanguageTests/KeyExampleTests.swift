@@ -17,7 +17,7 @@ import Testing
       ["@\nid: 1", "message: Gift\n@", "message: Gift\nenvelope: pair\n@", "message: Gift\nid: 1\n@", gift + "@"]
     ),
     (.alsoReads, ["@, id: 2", "envelope: flat, @", "envelope: pair, @"].map { gift + "alsoReads: [{ \($0) }]" }),
-    (.object, ["@\nfields: { a: string }", "object: A\nfields: { a: string }\n@"]),
+    (.object, ["@\nfields: { a: string }", "object: A\nfields: { a: string, city: string? }\n@"]),
     (.enumeration, ["@\ncases: [a, b]", "enum: A\n@", "enum: A\ncases: [a, b]\n@"]),
     (.enumCase, ["enum: A\ncases: { a: { raw: 1, @ } }"]),
     (

@@ -92,15 +92,4 @@ extension Message {
     }
     return "nil"
   }
-
-  /// The fields that are beside the id; in an envelope whose payload is that object, they are like the others.
-  func envelopeSlots(in schema: Schema) -> [Field] {
-    if schema[envelope].holdsPayloadBesideID { return [] }
-    return fields.filter { $0.slot?.value == .envelope }
-  }
-}
-
-extension Envelope {
-  /// The payload is that very object in which the id stands.
-  var holdsPayloadBesideID: Bool { (idKeys.first?.dropLast() ?? []) == (payload ?? [])[...] }
 }

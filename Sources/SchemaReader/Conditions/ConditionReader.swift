@@ -39,13 +39,13 @@ struct ConditionReader: ResolvingReader {
     return Condition.Clause(subject: .field(path), predicate: predicate, range: range)
   }
 
-  /// A test of `id`, `direction` or `session`; nil for other names, and where a field has that name.
+  /// A test of `$id`, `id`, `direction` or `session`; nil for other names, and where a field has that name.
   private func special(
     _ name: Located<String>, _ node: YAMLNode, in scope: Scope
   ) -> (subject: Condition.Subject, predicate: Condition.Predicate?)? {
     guard !scope.failed.contains(name.value), !scope.all.contains(where: { $0.name == name.value }) else { return nil }
     switch name.value {
-    case "id":
+    case "$id", "id":
       return scope.ids.map {
         (.id, typeIDs.idPredicate(node, name, of: $0, isStrict: scope.isStrict))
       }

@@ -88,6 +88,29 @@ struct TypeIDReader: ResolvingReader {
     return .ids(entries.map(\.components))
   }
 
+  /// What `$id` says in an example: a value for each id key, in the form that the message has declared.
+  func exampleIdentity(
+    _ node: YAMLNode, _ name: Located<String>, of ids: TypeIDs, isStrict: Bool
+  ) -> [TypeID.Value]? {
+    guard ids.isStored else {
+      report(.invalidExample(ofOnlyIDAt: name.range, ids))
+      return nil
+    }
+    guard let entry = entry(node) else { return nil }
+    let declared = ids.all.first { $0.components.overlaps(entry.components, strictly: isStrict) }
+    guard let declared, entry.components.allSatisfy({ if case .value = $0 { true } else { false } }) else {
+      report(.invalidExample(idAt: entry.range, of: ids))
+      return nil
+    }
+    return zip(entry.components, declared.components).compactMap { component, declared in
+      if case .value(let value) = declared { return value }
+      guard case .value(let value) = component else { return nil }
+      // Where both are read alike, a number of a range is a number.
+      guard case .range = declared else { return value }
+      return value.integer(strictly: isStrict).map { .integer($0) }
+    }
+  }
+
   /// What `id` says: one entry, of one place or of several.
   private func entry(_ node: YAMLNode) -> TypeID? {
     guard node.kind == .sequence else { return component(node).map { TypeID(components: [$0], range: node.range) } }

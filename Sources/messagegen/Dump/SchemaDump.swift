@@ -1,7 +1,8 @@
+import Examples
 import Schema
 import SourceText
 
-/// What a schema says of the JSON that travels, as JSON.
+/// What a schema says of the JSON that travels, with examples of it, as JSON.
 ///
 /// Objects and enumerations are named by their place in their list.
 struct SchemaDump {
@@ -51,6 +52,16 @@ struct SchemaDump {
           })
       ),
       ("fields", fields(message.fields)),
+      ("examples", .array(ExampleMessage.all(of: message, in: schema).map(example))),
+    ])
+  }
+
+  private func example(_ example: ExampleMessage) -> OrderedJSON {
+    .object([
+      ("name", example.name.map { .string($0) } ?? .null),
+      ("json", .string(example.json)),
+      ("externalId", example.externalID.map { component(.value($0)) } ?? .null),
+      ("slots", .object(example.slots.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })),
     ])
   }
 

@@ -53,6 +53,16 @@ struct Message: Decodable, Sendable {
   var identities: [[Place]]
   var alsoReads: [Way]
   var fields: [Field]
+  var examples: [WrittenExample]
+}
+
+/// An example of a message, as the tool writes it.
+struct WrittenExample: Decodable, Sendable {
+  /// Nil: the schema has none, and the values are guessed.
+  var name: String?
+  var json: String
+  var externalId: Place?
+  var slots: [String: String]
 }
 
 /// What one id key must hold.
