@@ -33,12 +33,13 @@ let package = Package(
     .target(name: "SchemaFormat", dependencies: ["Language", "SourceText", "YAML"]),
     .target(name: "Checks", dependencies: ["Schema", "SourceText"]),
     .target(name: "Emitters", dependencies: ["Schema", "SourceText", "Templating", "Templates"]),
+    .target(name: "Inspection", dependencies: ["MessageRuntime", "Schema", "SourceText"]),
     // The roof.
     .executableTarget(
       name: "messagegen",
       dependencies: [
         "SourceText", "YAML", "Schema", "Language", "SchemaReader", "SchemaFormat", "Checks", "Emitters", "Workspace",
-        "Reports", "Templating",
+        "Reports", "Templating", "Inspection",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

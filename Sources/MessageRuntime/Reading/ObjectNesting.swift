@@ -8,7 +8,7 @@ nonisolated struct ObjectNesting {
   private var stack = 0
 
   /// - Returns: false: the object would be too deep.
-  mutating func enter<T>(_ type: T.Type) -> Bool {
+  mutating func enter<T: JSONObject>(_ type: T.Type) -> Bool {
     let needed = ObjectNesting.stack(for: type)
     if objects == ObjectNesting.limit || stack + needed > ObjectNesting.stackLimit { return false }
     objects += 1
@@ -16,11 +16,11 @@ nonisolated struct ObjectNesting {
     return true
   }
 
-  mutating func leave<T>(_ type: T.Type) {
+  mutating func leave<T: JSONObject>(_ type: T.Type) {
     objects -= 1
     stack -= ObjectNesting.stack(for: type)
   }
 
   /// What the functions take that read a value of a type, built for debugging, as it was measured.
-  private static func stack<T>(for type: T.Type) -> Int { 3500 + 16 * MemoryLayout<T>.size }
+  private static func stack<T: JSONObject>(for type: T.Type) -> Int { 3500 + 16 * type.jsonSize }
 }
