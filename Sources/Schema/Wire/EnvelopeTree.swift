@@ -63,3 +63,16 @@ public struct EnvelopeTree: Sendable {
     if !members.contains(where: { $0.key == key }) { members.append(Member(key: key, content: content)) }
   }
 }
+
+extension Message {
+  /// The fields that stand beside the identity; in an envelope whose payload is that object, they are like the others.
+  public func envelopeSlots(in schema: Schema) -> [Field] {
+    if schema[envelope].holdsPayloadBesideIdentity { return [] }
+    return fields.filter { $0.slot?.value == .envelope }
+  }
+}
+
+extension Envelope {
+  /// The payload is that very object in which the identity stands.
+  public var holdsPayloadBesideIdentity: Bool { (identity.first?.dropLast() ?? []) == (payload ?? [])[...] }
+}
