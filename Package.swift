@@ -84,6 +84,14 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["Commands", "PrintedFindings"]),
+    // The consumers' generated code with its own runtime in it, which tests hold against the inspection.
+    .target(name: "KitchenSink", path: "Tests/Consumers/Sources/KitchenSink"),
+    .testTarget(
+      name: "InspectionTests",
+      dependencies: [
+        "Inspection", "Examples", "SchemaReader", "Schema", "SourceText", "MessageRuntime", "ChatMessages",
+        "TUIKitMessages", "KitchenSink", "TestSupport",
+      ]),
     .testTarget(name: "MessageRuntimeTests", dependencies: ["MessageRuntime"]),
     .testTarget(name: "ChatMessagesTests", dependencies: ["ChatMessages", "MessageRuntime", "TestSupport"]),
     .testTarget(name: "TUIKitMessagesTests", dependencies: ["TUIKitMessages", "MessageRuntime"]),

@@ -26,7 +26,8 @@ final class ObjectShape: Sendable {
   ) {
     self.name = name
     self.fields =
-      fields.map { FieldShape($0, isLocal: false, in: schema) } + locals.map { FieldShape($0, isLocal: true, in: schema) }
+      fields.map { FieldShape($0, isLocal: false, in: schema) }
+      + locals.map { FieldShape($0, isLocal: true, in: schema) }
     self.rules = rules
     self.size = size
     self.message = message

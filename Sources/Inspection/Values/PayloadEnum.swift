@@ -25,6 +25,14 @@ struct PayloadEnum<RawValue: JSONReadable & JSONWritable & Hashable & Sendable>:
     self.name = name
   }
 
+  /// The protocol has it for strings and for all others, of which it takes the latter here.
+  static func isMissing(_ rawValue: RawValue) -> Bool { (rawValue as? String)?.isEmpty ?? false }
+
+  static func == (a: PayloadEnum, b: PayloadEnum) -> Bool {
+    if let a = a.rawValue as? String, let b = b.rawValue as? String { return UTF8Text.areSame(a, b) }
+    return a.rawValue == b.rawValue
+  }
+
   private static func areSame(_ raw: EnumType.Raw, _ value: RawValue) -> Bool {
     switch (raw, value) {
     case (.integer(let integer), let value as Int): Int(exactly: integer) == value

@@ -102,7 +102,9 @@ extension PayloadObject {
     case (.identity, .identities(let entries)): entries.contains { isIdentified(by: $0) }
     case (.field(let path), .values(let literals)):
       literals.contains { literal in
-        guard let value = self[path], let wanted = PayloadValue(literal, of: path.type, in: shapes) else { return false }
+        guard let value = self[path], let wanted = PayloadValue(literal, of: path.type, in: shapes) else {
+          return false
+        }
         return value.isSame(as: wanted)
       }
     case (.field(let path), .present): self[path] != nil
