@@ -41,7 +41,7 @@ let package = Package(
       name: "messagegen",
       dependencies: [
         "SourceText", "YAML", "Schema", "Language", "SchemaReader", "SchemaFormat", "Checks", "Emitters", "Workspace",
-        "Reports", "Templating", "Inspection",
+        "Reports", "Templating", "Inspection", "MessageRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

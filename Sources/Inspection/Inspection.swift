@@ -56,3 +56,21 @@ public struct Inspection: Sendable {
   /// The same without sensitive values; nil if it was not decoded.
   public var shownEncoding: String? { object?.redacted.encode() }
 }
+
+extension Inspection {
+  /// Where a text stops being JSON.
+  public struct SyntaxError: Sendable {
+    /// UTF-8 bytes from the start.
+    public let offset: Int
+    /// What stands before is a whole document.
+    public let followsDocument: Bool
+  }
+
+  /// nil: the text is JSON.
+  public var syntaxError: SyntaxError? {
+    guard case .notJSON(let offset)? = reason else { return nil }
+    let before = String(decoding: payload.text.utf8.prefix(offset), as: UTF8.self)
+    let isAtEnd = offset >= payload.text.utf8.count
+    return SyntaxError(offset: offset, followsDocument: !isAtEnd && JSONPlace(text: before) != nil)
+  }
+}

@@ -42,6 +42,8 @@ final class ObjectShape: Sendable {
     self.patterns = patterns
   }
 
+  func field(named name: String) -> FieldShape? { fields.first { $0.field.name == name } }
+
   /// The place of a field among the values of an object.
   func index(of name: String) -> Int? { fields.firstIndex { $0.field.name == name } }
 }

@@ -61,7 +61,7 @@ struct PayloadObject: Hashable, Sendable {
 }
 
 extension PayloadValue {
-  fileprivate var redacted: PayloadValue {
+  var redacted: PayloadValue {
     switch self {
     case .object(let object): .object(object.redacted)
     case .list(let list): .list(list.map(\.redacted))

@@ -3707,9 +3707,13 @@ nonisolated public protocol JSONObject: JSONReadable, JSONWritable, JSONCheckabl
   func writeMembers(_ writer: inout JSONWriter)
   /// Checks the fields and rules.
   func checkMembers(_ check: inout MessageCheck)
+  /// How many bytes of memory a value takes.
+  static var jsonSize: Int { get }
 }
 
 nonisolated extension JSONObject {
+  public static var jsonSize: Int { MemoryLayout<Self>.size }
+
   public static var jsonBlank: Self {
     var reader = JSONReader(.emptyObject)
     return Self(members: &reader)
@@ -4046,7 +4050,7 @@ nonisolated struct ObjectNesting {
   private var stack = 0
 
   /// - Returns: false: the object would be too deep.
-  mutating func enter<T>(_ type: T.Type) -> Bool {
+  mutating func enter<T: JSONObject>(_ type: T.Type) -> Bool {
     let needed = ObjectNesting.stack(for: type)
     if objects == ObjectNesting.limit || stack + needed > ObjectNesting.stackLimit { return false }
     objects += 1
@@ -4054,13 +4058,13 @@ nonisolated struct ObjectNesting {
     return true
   }
 
-  mutating func leave<T>(_ type: T.Type) {
+  mutating func leave<T: JSONObject>(_ type: T.Type) {
     objects -= 1
     stack -= ObjectNesting.stack(for: type)
   }
 
   /// What the functions take that read a value of a type, built for debugging, as it was measured.
-  private static func stack<T>(for type: T.Type) -> Int { 3500 + 16 * MemoryLayout<T>.size }
+  private static func stack<T: JSONObject>(for type: T.Type) -> Int { 3500 + 16 * type.jsonSize }
 }
 
 // MARK: - String+JSON
