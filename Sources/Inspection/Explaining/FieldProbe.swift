@@ -18,13 +18,21 @@ struct FieldProbe {
         do throws(InvalidMessage) {
           value = try reader.payload(ProbedMessage.self, in: MessageEnvelope()).value
         } catch {
-          failures = error.failures
+          failures = error.failures.map(\.ofValue)
         }
       }
     }
   }
 
   @TaskLocal fileprivate static var options: JSONOptions = []
+}
+
+extension MessageFailure {
+  /// With the path in the value, without the name that the field has here.
+  fileprivate var ofValue: MessageFailure {
+    let inner = path.hasPrefix("value.") ? path.dropFirst(6) : path.dropFirst(5)
+    return MessageFailure(path: String(inner), key: key, reason: reason)
+  }
 }
 
 /// A message with one field, of the type that is meant at the moment.

@@ -8,7 +8,7 @@ public struct ValueNote: Sendable {
     /// It stands for none.
     case readAsMissing
     /// An element that was left out, and why.
-    case dropped([MessageFailure.Reason])
+    case dropped([MessageFailure])
     /// A key that the schema does not name, and the one that may be meant.
     case unknownKey(nearest: String?)
     /// A raw value that the enumeration does not name.

@@ -104,7 +104,7 @@ struct ValueWalk {
   private mutating func probe(_ place: JSONPlace, _ reading: Reading, _ path: String) {
     let probe = FieldProbe(place.value.json, as: reading.type, reading.options, in: shapes)
     if let value = probe.value { return walk(place, value, reading, path) }
-    let reasons = probe.failures.isEmpty ? [.missing] : probe.failures.map(\.reason)
-    add(.dropped(reading.isHidden ? [] : reasons), place, reading.isHidden, path)
+    let failures = probe.failures.isEmpty ? [MessageFailure(path: "", reason: .missing)] : probe.failures
+    add(.dropped(reading.isHidden ? [] : failures), place, reading.isHidden, path)
   }
 }

@@ -1,4 +1,5 @@
 import Inspection
+import MessageRuntime
 import Schema
 import SourceText
 
@@ -52,12 +53,18 @@ struct DecodeJSON {
     switch note.kind {
     case .readAs(let value): members.append(("readAs", .string(value)))
     case .readAsMissing: members.append(("readAs", .null))
-    case .dropped(let reasons):
-      members.append(("dropped", .array(reasons.map { .string($0.wording.text(in: language)) })))
+    case .dropped(let failures):
+      members.append(("dropped", .array(failures.map(dropped))))
     case .unknownKey(let nearest): members.append(("unknown", nearest.map { .string($0) } ?? .null))
     case .undeclared: members.append(("undeclared", true))
     }
     return .object(members)
+  }
+
+  private func dropped(_ failure: MessageFailure) -> OrderedJSON {
+    .object([
+      ("path", .string(failure.path)), ("reason", .string(failure.reason.wording.text(in: language))),
+    ])
   }
 
   private func failure(_ explained: ExplainedFailure) -> OrderedJSON {

@@ -52,7 +52,7 @@ struct DecodeTable {
   private mutating func add(_ row: MessageExplanation.FieldRow) {
     let (field, name) = (row.field, row.field.name)
     var notes = row.notes
-    if !row.hasFailed, !row.isLeftOut {
+    if !row.hasFailed, !row.isLeftOut, !row.isUnread {
       var what: LocalizedText
       switch row.source {
       case .payload(let pointer, let found):
@@ -107,9 +107,11 @@ struct DecodeTable {
       let value = Self.shortened(value)
       return LocalizedText("\(place) read as \(value)", zh: "\(place) 读作 \(value)")
     case .readAsMissing: return LocalizedText("\(place) read as missing", zh: "\(place) 视为缺失")
-    case .dropped(let reasons):
-      guard let reason = reasons.first?.wording else { return .verbatim(place) }
-      return LocalizedText("\(place) \(reason)", zh: "\(place) \(reason)")
+    case .dropped(let failures):
+      guard let failure = failures.first else { return .verbatim(place) }
+      let (reason, name) = (failure.reason.wording, failure.path.isEmpty ? "" : "`\(failure.path)` ")
+      let mark = name.isEmpty ? "" : ":"
+      return LocalizedText("\(place)\(mark) \(name)\(reason)", zh: "\(place)\(mark) \(name)\(reason)")
     case .unknownKey(let nearest):
       guard let nearest else { return .verbatim(note.pointer) }
       let question = Wording.didYouMean(nearest)
@@ -163,9 +165,14 @@ extension ValueNote {
 }
 
 extension MessageExplanation.FieldRow {
+  /// Required and missing, without a failure: there is no payload.
+  fileprivate var isUnread: Bool {
+    if case .missing(standard: nil) = source { field.isRequired } else { false }
+  }
+
   /// Optional, missing and no more to be said of it.
   var isLeftOut: Bool {
-    if case .missing(standard: nil) = source { !hasFailed } else { false }
+    if case .missing(standard: nil) = source { field.isOptional && !hasFailed } else { false }
   }
 }
 

@@ -62,7 +62,7 @@ struct LineDecoding {
       let problem =
         isTooLong
         ? LocalizedText("line is longer than 16 MiB", zh: "该行超过 16 MiB")
-        : payload.problem ?? LocalizedText("not UTF-8", zh: "不是 UTF-8")
+        : LocalizedText("not UTF-8", zh: "不是 UTF-8")
       return add(problem)
     }
     var message = template

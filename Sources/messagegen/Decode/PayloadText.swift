@@ -65,8 +65,32 @@ struct PayloadText {
         LocalizedText("in a string, write it as `\\u0000`", zh: "在字符串中写作 `\\u0000`")
       )
     }
+    if isTooDeep(at: offset) {
+      return (
+        LocalizedText("not JSON: nested deeper than 512 levels at \(place)", zh: "不是 JSON：嵌套超过 512 层，位于\(place)"), nil
+      )
+    }
     let found = TerminalText.shown(Self.character(in: bytes[offset...]))
     return (LocalizedText("not JSON: unexpected `\(found)` at \(place)", zh: "不是 JSON：意外的 `\(found)`，位于\(place)"), nil)
+  }
+
+  /// Whether a list or object begins there inside as many as there may be.
+  private func isTooDeep(at offset: Int) -> Bool {
+    guard "[{".utf8.contains(bytes[offset]) else { return false }
+    var (depth, isInString, isEscaped) = (0, false, false)
+    for byte in bytes[..<offset] {
+      if isInString {
+        if !isEscaped, byte == UInt8(ascii: "\"") { isInString = false }
+        isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+      } else if byte == UInt8(ascii: "\"") {
+        isInString = true
+      } else if "[{".utf8.contains(byte) {
+        depth += 1
+      } else if "]}".utf8.contains(byte) {
+        depth -= 1
+      }
+    }
+    return depth >= 512
   }
 
   private static func character(in bytes: ArraySlice<UInt8>) -> String {
