@@ -25,8 +25,8 @@ struct Messagegen: ParsableCommand {
     version: Tool.version,
     subcommands: [
       InitCommand.self, GenerateCommand.self, NewCommand.self, LintCommand.self, FormatCommand.self,
-      CheckCommand.self, DecodeCommand.self, RulesCommand.self, ExplainCommand.self, JSONSchemaCommand.self, DumpCommand.self,
-      ReferenceCommand.self,
+      CheckCommand.self, DecodeCommand.self, RulesCommand.self, ExplainCommand.self, JSONSchemaCommand.self,
+      DumpCommand.self, ReferenceCommand.self,
     ])
 
   static func main() {

@@ -43,9 +43,9 @@ struct DecodeTable {
       add(field)
       let own = failures.filter { $0.isOf(name) }
       failures.removeAll { $0.isOf(name) }
-      own.forEach { add($0) }
+      for failure in own { add(failure) }
     }
-    failures.forEach { add($0) }
+    for failure in failures { add(failure) }
     for note in explanation.unknown { add(note, nil) }
   }
 
