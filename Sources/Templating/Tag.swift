@@ -1,10 +1,10 @@
 /// `{{…}}`: what it does, the name in it, and where both are.
 struct Tag {
-  enum Kind {
+  enum TagType {
     case text, section, inverted, close, partial, comment, delimiters
   }
 
-  let kind: Kind
+  let kind: TagType
   let name: String
   let range: Range<Int>
   let nameOffset: Int

@@ -10,7 +10,7 @@ struct ClaimsWriter {
   }
 
   private static func initializer(_ claim: Dispatch.Claim, after others: [Dispatch.Claim] = []) -> String {
-    var arguments = ["[\(claim.entry.map { SwiftExpression.patterns($0.places) } ?? "")]"]
+    var arguments = ["[\(claim.typeID.map { SwiftExpression.patterns($0.components) } ?? "")]"]
     if claim.isStrict { arguments.append("isExact: true") }
     if !others.isEmpty { arguments.append("after: [\(others.map { initializer($0) }.joined(separator: ", "))]") }
     return ".init(\(arguments.joined(separator: ", ")))"

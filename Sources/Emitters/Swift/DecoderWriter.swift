@@ -42,7 +42,7 @@ struct DecoderWriter {
     guard let usual = mostFrequent(constants.filter { !$0.isEmpty }), let first = claims.first(where: isIncluded) else {
       return []
     }
-    let count = key.hasExternalID ? 1 : key.identity.count
+    let count = key.hasExternalID ? 1 : key.idKeys.count
     let beginning = [
       "guard let \(count == 1 ? "id = reader.identity" : "ids = reader.identities")(in: .\(usual)) "
         + "else { return nil }",
@@ -61,11 +61,11 @@ struct DecoderWriter {
   /// - Parameter payload: what reads a message, by its claim and the claim's place.
   private func cases(of claims: [Dispatch.Claim], _ payload: (Dispatch.Claim, Int) -> String) -> [Case] {
     var cases: [Case] = []
-    for (place, claim) in claims.enumerated() {
+    for (index, claim) in claims.enumerated() {
       let isIncluded = isIncluded(claim)
-      guard isIncluded || wouldBeClaimed(claim, by: claims[(place + 1)...]), let entry = claim.entry else { continue }
-      let result = isIncluded ? payload(claim, place) : "nil  // \(name(of: claim)) is not of this target"
-      guard let pattern = pattern(entry, isStrict: claim.isStrict) else {
+      guard isIncluded || wouldBeClaimed(claim, by: claims[(index + 1)...]), let typeID = claim.typeID else { continue }
+      let result = isIncluded ? payload(claim, index) : "nil  // \(name(of: claim)) is not of this target"
+      guard let pattern = pattern(typeID, isStrict: claim.isStrict) else {
         return cases + [Case(patterns: [], result: result, isNobodys: false)]
       }
       if cases.last?.result == result {
@@ -117,14 +117,14 @@ struct DecoderWriter {
   // MARK: Patterns
 
   /// What stands between `case` and the colon; nil: everything.
-  private func pattern(_ entry: Identity.Entry, isStrict: Bool) -> String? {
-    if !isStrict && entry.places.allSatisfy({ $0 == .any }) { return nil }
-    let patterns = entry.places.map { isStrict ? "Exactly(\(SwiftExpression.patterns([$0])))" : pattern($0) }
+  private func pattern(_ typeID: TypeID, isStrict: Bool) -> String? {
+    if !isStrict && typeID.components.allSatisfy({ $0 == .any }) { return nil }
+    let patterns = typeID.components.map { isStrict ? "Exactly(\(SwiftExpression.patterns([$0])))" : pattern($0) }
     return patterns.count == 1 ? patterns[0] : "(\(patterns.joined(separator: ", ")))"
   }
 
-  private func pattern(_ place: Identity.Place) -> String {
-    switch place {
+  private func pattern(_ component: TypeID.Component) -> String {
+    switch component {
     case .value(.integer(let value)): String(value)
     case .value(.string(let text)): SwiftLiteral.string(text)
     case .range(let range): "\(range.lowerBound)...\(range.upperBound)"
@@ -148,9 +148,9 @@ struct DecoderWriter {
     }
     var parts: [String] = []
     var ids = key.hasExternalID ? ["the SDK's own field"] : []
-    if !key.identity.isEmpty { ids.append(list(key.identity)) }
+    if !key.idKeys.isEmpty { ids.append(list(key.idKeys)) }
     if !ids.isEmpty { parts.append("identified by \(ids.joined(separator: " and "))") }
-    if !key.present.isEmpty { parts.append("with \(list(key.presentPaths))") }
+    if !key.requiredKeys.isEmpty { parts.append("with \(list(key.sortedRequiredKeys))") }
     let isWritten = claim.isForeign ? " Read and never written." : ""
     return SwiftLiteral.commentLines("Messages \(parts.joined(separator: ", "))." + isWritten).joined(separator: " ")
   }

@@ -47,8 +47,8 @@ struct EnvelopeConstants {
   private func initializer(_ envelope: Envelope, _ message: Message, isForeign: Bool) -> String {
     let layout = EnvelopeLayout(envelope, of: message, isForeign: isForeign, in: schema, groups: groups)
     var arguments: [String] = []
-    if !envelope.identity.isEmpty { arguments.append("identity: \(Self.paths(envelope.identity))") }
-    if !envelope.present.isEmpty { arguments.append("present: \(Self.paths(envelope.present))") }
+    if !envelope.idKeys.isEmpty { arguments.append("identity: \(Self.paths(envelope.idKeys))") }
+    if !envelope.requiredKeys.isEmpty { arguments.append("present: \(Self.paths(envelope.requiredKeys))") }
     if envelope.hasExternalID { arguments.append("hasExternalID: true") }
     if let payload = envelope.payload { arguments.append("payload: \(SwiftLiteral.strings(payload))") }
     switch envelope.encoding {

@@ -54,14 +54,14 @@ extension DecodingPlan.Step {
 extension Dispatch.Claim {
   /// Whether an identity is one that the message wants.
   func takes(_ ids: [JSONIdentity]) -> Bool {
-    guard let places = entry?.places, places.count == ids.count else { return false }
+    guard let places = typeID?.components, places.count == ids.count else { return false }
     return zip(places, ids).allSatisfy { place, id in
       isStrict ? Exactly(place.pattern) ~= id : place.takes(id)
     }
   }
 }
 
-extension Identity.Place {
+extension TypeID.Component {
   fileprivate func takes(_ id: JSONIdentity) -> Bool {
     switch self {
     case .value(.integer(let value)): value ~= id

@@ -10,7 +10,7 @@ extension MessageEnvelope {
       Object(texts(object.path), texts(object.keys), scope: object.scope ?? UnknownKeys.payloadScope)
     }
     self.init(
-      identity: envelope.identity.map(texts), present: envelope.present.map(texts),
+      identity: envelope.idKeys.map(texts), present: envelope.requiredKeys.map(texts),
       hasExternalID: envelope.hasExternalID, payload: texts(envelope.payload ?? []),
       encoding: Encoding(envelope.encoding), options: layout.isLenient ? [] : [.strict],
       objects: layout.objects.map(object), passedKeys: texts(layout.passedKeys), slots: layout.slots.map(texts),

@@ -88,7 +88,7 @@ private struct AttemptMaker {
       return attempt(
         .notTried, LocalizedText("the JSON must be an object", zh: "JSON 必须是对象"))
     }
-    for path in envelope.present {
+    for path in envelope.requiredKeys {
       switch lookUp(path, in: root) {
       case .failure(let problem): return problem.attempt
       case .success(let place) where place.isNull:
@@ -97,7 +97,7 @@ private struct AttemptMaker {
       }
     }
     var ids: [String] = []
-    for (index, path) in envelope.identity.enumerated() {
+    for (index, path) in envelope.idKeys.enumerated() {
       switch lookUp(path, in: root) {
       case .failure(let problem): return index > 0 ? problem.attempt.later : problem.attempt
       case .success(let place):
@@ -112,7 +112,7 @@ private struct AttemptMaker {
         ids.append(place.value.json)
       }
     }
-    return unknownID(ids, envelope.identity.map(\.shown).joined(separator: ", "))
+    return unknownID(ids, envelope.idKeys.map(\.shown).joined(separator: ", "))
   }
 
   // MARK: Ids
@@ -153,8 +153,8 @@ private struct AttemptMaker {
   /// Every id of the step, as it is written in a schema.
   private var claims: [(id: String, message: String)] {
     step.claims.compactMap { claim in
-      claim.claim.entry.map {
-        ($0.places.map(\.shown).joined(separator: ", "), schema.messages[claim.claim.message].name)
+      claim.claim.typeID.map {
+        ($0.components.map(\.shown).joined(separator: ", "), schema.messages[claim.claim.message].name)
       }
     }
   }

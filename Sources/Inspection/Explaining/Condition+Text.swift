@@ -2,7 +2,7 @@ import MessageRuntime
 import Schema
 import SourceText
 
-extension Condition.Entry {
+extension Condition.Clause {
   /// Such as "`encrypted` is true".
   func text(in shapes: SchemaShapes) -> LocalizedText {
     let subject =
@@ -24,7 +24,7 @@ extension Condition.Entry {
     case .absent: return LocalizedText("`\(subject)` is missing", zh: "`\(subject)` 缺失")
     case .empty: return LocalizedText("`\(subject)` is empty", zh: "`\(subject)` 为空")
     case .nonEmpty: return LocalizedText("`\(subject)` is not empty", zh: "`\(subject)` 不为空")
-    case .identities(let entries):
+    case .ids(let entries):
       let ids = entries.map { $0.map(\.shown).joined(separator: ", ") }
       return LocalizedText(
         "the id is \(ids.joined(separator: " or "))", zh: "ID 为 \(ids.joined(separator: " 或 "))")
@@ -52,7 +52,7 @@ extension Literal {
   }
 }
 
-extension Identity.Place {
+extension TypeID.Component {
   var shown: String {
     switch self {
     case .value(let value): value.description

@@ -69,7 +69,7 @@ struct FailureLocator {
       failure: failure, range: own ?? range, pointer: place?.pointer,
       found: isHidden ? place.map { _ in PayloadObject.redaction } : isContainer ? nil : place?.value.json)
     if own == nil, let condition = rule?.0.condition {
-      explained.causes = condition.entries.map { .init(text: $0.text(in: shapes), range: $0.range) }
+      explained.causes = condition.clauses.map { .init(text: $0.text(in: shapes), range: $0.range) }
     }
     return explained
   }
@@ -90,7 +90,7 @@ extension ObjectShape {
     for reason: MessageFailure.Reason, at path: String
   ) -> (ValidationRule, SourceRange)? {
     for rule in rules {
-      switch (rule.kind, reason) {
+      switch (rule.assertion, reason) {
       case (.field(let subject, let constraints), _) where subject.text == path:
         if let constraint = constraints.first(where: { $0.value.gives(reason) }) { return (rule, constraint.range) }
       case (.anyOf(let paths), .anyOf(let names)) where paths.map(\.text) == names: return (rule, rule.range)

@@ -70,7 +70,7 @@ public struct MessageExplanation: Sendable {
   /// Those of a message that was not decoded.
   private static func unknownKeys(in payload: JSONPlace, of shape: ObjectShape, _ envelope: Envelope) -> [String] {
     let path = envelope.payload ?? []
-    let passed = (envelope.identity + envelope.present + envelope.constants.map { [$0.key] }).compactMap {
+    let passed = (envelope.idKeys + envelope.requiredKeys + envelope.constants.map { [$0.key] }).compactMap {
       $0.starts(with: path) ? $0.dropFirst(path.count).first?.text : nil
     }
     let known = passed + shape.fields.flatMap { [$0.field.keyText] + $0.field.aliases.map(\.value) }
@@ -78,11 +78,11 @@ public struct MessageExplanation: Sendable {
   }
 
   private static func ids(_ claim: Dispatch.Claim, _ places: PayloadPlaces, _ payload: Payload) -> [ID] {
-    guard let entry = claim.entry else { return [] }
+    guard let entry = claim.typeID else { return [] }
     if let id = payload.externalID {
       return [ID(name: "externalId", pointer: nil, found: id.json, readAs: nil, range: entry.range)]
     }
-    return zip(places.envelope.identity, entry.places).compactMap { path, place in
+    return zip(places.envelope.idKeys, entry.components).compactMap { path, place in
       guard let there = places.identity(path) else { return nil }
       return ID(
         name: path.last?.text ?? "", pointer: there.pointer, found: there.value.json,
@@ -125,7 +125,7 @@ public struct MessageExplanation: Sendable {
   }
 }
 
-extension Identity.Place {
+extension TypeID.Component {
   /// What it declares, as JSON, if something else stands there that means the same.
   fileprivate func differing(from place: JSONPlace) -> String? {
     guard case .value(let value) = self, let declared = first?.json, declared != place.value.json else { return nil }

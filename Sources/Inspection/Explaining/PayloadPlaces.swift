@@ -22,7 +22,7 @@ struct PayloadPlaces {
     }
     let found = place(envelope.payload ?? [])
     payload = envelope.encoding == .object ? found : found?.asObject ?? found
-    beside = place(envelope.identity.first?.dropLast() ?? [])
+    beside = place(envelope.idKeys.first?.dropLast() ?? [])
   }
 
   /// What stands under an id key.

@@ -34,7 +34,7 @@ final class ObjectShape: Sendable {
     self.identity = identity
     var patterns: [String: MessagePattern] = [:]
     let ruled = rules.map { rule -> [Located<Constraint>] in
-      if case .field(_, let constraints) = rule.kind { constraints } else { [] }
+      if case .field(_, let constraints) = rule.assertion { constraints } else { [] }
     }
     for constraint in ((fields + locals).map(\.constraints) + ruled).joined() {
       if case .pattern(let text) = constraint.value { patterns[text] = MessagePattern(text) }
@@ -62,7 +62,7 @@ struct FieldShape: Sendable {
     self.field = field
     self.isLocal = isLocal
     var options: JSONOptions = []
-    switch field.wire {
+    switch field.encoding {
     case .string: options.insert(.wireString)
     case .int: options.insert(.wireInt)
     case .jsonString: options.insert(.jsonString)

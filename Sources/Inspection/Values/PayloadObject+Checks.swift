@@ -15,7 +15,7 @@ extension PayloadObject {
       }
     }
     for (field, value) in zip(shape.fields, values) { self.check(field, value, &check) }
-    for rule in shape.rules where isTrue(rule.condition) { self.check(rule.kind, &check) }
+    for rule in shape.rules where isTrue(rule.condition) { self.check(rule.assertion, &check) }
   }
 
   private func check(_ field: FieldShape, _ value: PayloadValue?, _ check: inout MessageCheck) {
@@ -25,7 +25,7 @@ extension PayloadObject {
     check.inside(value, field.1.name, isSensitive: field.1.isSensitive, isStrict: field.1.isLenient.map { !$0 })
   }
 
-  private func check(_ kind: ValidationRule.Kind, _ check: inout MessageCheck) {
+  private func check(_ kind: ValidationRule.Assertion, _ check: inout MessageCheck) {
     switch kind {
     case .field(let path, let constraints):
       self.check(constraints, self[path], path.text, path.isSensitive, &check)
@@ -91,15 +91,15 @@ extension PayloadObject {
   // MARK: Conditions
 
   func isTrue(_ condition: Condition?) -> Bool {
-    condition?.entries.allSatisfy { isTrue($0) } ?? true
+    condition?.clauses.allSatisfy { isTrue($0) } ?? true
   }
 
   /// In the sender's own conversation with one other user.
-  private func isTrue(_ entry: Condition.Entry) -> Bool {
-    switch (entry.subject, entry.test) {
+  private func isTrue(_ entry: Condition.Clause) -> Bool {
+    switch (entry.subject, entry.predicate) {
     case (.direction, .direction(let direction)): direction == .outgoing
     case (.session, .sessions(let sessions)): sessions.contains(.p2p)
-    case (.identity, .identities(let entries)): entries.contains { isIdentified(by: $0) }
+    case (.id, .ids(let entries)): entries.contains { isIdentified(by: $0) }
     case (.field(let path), .values(let literals)):
       literals.contains { literal in
         guard let value = self[path], let wanted = PayloadValue(literal, of: path.type, in: shapes) else {
@@ -115,7 +115,7 @@ extension PayloadObject {
     }
   }
 
-  private func isIdentified(by places: [Identity.Place]) -> Bool {
+  private func isIdentified(by places: [TypeID.Component]) -> Bool {
     guard let message = shape.message else { return false }
     let isStrict = shapes.schema[message.envelope].isStrict
     return isStrict ? identity.matchesExactly(places.map(\.pattern)) : identity.matches(places.map(\.pattern))

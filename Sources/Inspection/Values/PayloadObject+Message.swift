@@ -27,7 +27,7 @@ extension PayloadObject: CustomAttachment {
       case .comma: writer.comma()
       case .unknown(let scope): writer.unknown(unknownKeys, scope: scope)
       case .payload: writeMembers(&writer)
-      case .identity(let place): write(place, of: message, &writer)
+      case .id(let place): write(place, of: message, &writer)
       case .slot(let field):
         if let index = shape.index(of: field.name) { write(shape.fields[index], values[index], &writer) }
       }
@@ -36,7 +36,7 @@ extension PayloadObject: CustomAttachment {
   }
 
   private func write(_ place: Int, of message: Message, _ writer: inout JSONWriter) {
-    switch message.fixedIdentity(place) {
+    switch message.fixedID(place) {
     case .integer(let value)?: writer.raw(String(value))
     case .string(let text)?: writer.raw(Escaping.jsonString(text))
     case nil: writer.identity(identity, place)

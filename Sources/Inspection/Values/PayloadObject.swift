@@ -110,7 +110,7 @@ extension PayloadObject: JSONObject {
 
   func write(_ field: FieldShape, _ value: PayloadValue?, _ writer: inout JSONWriter) {
     guard let value, isWritten(field, value) else { return }
-    let keys = [field.field.key] + (field.field.mirrorsAliases ? field.field.aliases : [])
+    let keys = [field.field.key] + (field.field.writesAliases ? field.field.aliases : [])
     for key in keys {
       let key = Escaping.json(key.value)
       if field.hasTexts {

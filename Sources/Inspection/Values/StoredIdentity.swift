@@ -11,14 +11,14 @@ struct StoredIdentity: Sendable {
 
   /// nil: the id never varies.
   init?(_ message: Message, claims: [Dispatch.OwnClaim], in schema: Schema) {
-    guard message.identity.isRemembered, let first = message.identity.entries.first else { return nil }
+    guard message.ids.isStored, let first = message.ids.all.first else { return nil }
     self.claims = ClaimedIdentities(claims.map { .init($0.claim, after: $0.others) })
-    standard = first.places.map { $0.first ?? 0 }
-    let keys = schema[message.envelope].identity
-    names = message.identity.placesOfTheirOwn.map { places in
+    standard = first.components.map { $0.first ?? 0 }
+    let keys = schema[message.envelope].idKeys
+    names = message.ids.variableComponents.map { places in
       places.enumerated().map { index, place in
         if case .value = place { return nil }
-        return Identity.propertyName(index < keys.count ? keys[index].last ?? "" : "", index)
+        return TypeIDs.propertyName(index < keys.count ? keys[index].last ?? "" : "", index)
       }
     }
   }
@@ -38,11 +38,11 @@ struct StoredIdentity: Sendable {
 extension ClaimedIdentities.Claim {
   init(_ claim: Dispatch.Claim, after others: [Dispatch.Claim] = []) {
     self.init(
-      (claim.entry?.places ?? []).map(\.pattern), isExact: claim.isStrict, after: others.map { Self($0) })
+      (claim.typeID?.components ?? []).map(\.pattern), isExact: claim.isStrict, after: others.map { Self($0) })
   }
 }
 
-extension Identity.Place {
+extension TypeID.Component {
   var pattern: MessageIdentityPattern {
     switch self {
     case .value(let value): value.pattern
@@ -62,7 +62,7 @@ extension Identity.Place {
   }
 }
 
-extension Identity.Value {
+extension TypeID.Value {
   var pattern: MessageIdentityPattern {
     switch self {
     case .integer(let value): .integer(value)

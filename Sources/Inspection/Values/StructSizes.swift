@@ -15,12 +15,12 @@ struct StructSizes {
   }
 
   func size(of message: Message) -> Int {
-    let identity = message.identity
+    let identity = message.ids
     var first: [any Storage.Type] = []
-    if let places = identity.isRemembered ? identity.placesOfTheirOwn : nil {
+    if let places = identity.isStored ? identity.variableComponents : nil {
       first = places.compactMap { if case .value = $0 { nil } else { Of<MessageIdentity>.self } }
-    } else if identity.isRemembered {
-      first = [identity.entries[0].places.count == 1 ? Of<MessageIdentity>.self : Of<[MessageIdentity]>.self]
+    } else if identity.isStored {
+      first = [ids.all[0].components.count == 1 ? Of<MessageIdentity>.self : Of<[MessageIdentity]>.self]
     }
     return structure(first, message.fields + message.locals).size
   }

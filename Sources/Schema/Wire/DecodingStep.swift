@@ -23,14 +23,14 @@ public struct DecodingStep: Sendable {
     let numbers = tried.filter { $0.number != nil }.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
     let claims = numbers + tried.filter { $0.number == nil }
     var texts: [Envelope.Path?] = []
-    for claim in claims where claim.entry != nil {
+    for claim in claims where claim.typeID != nil {
       let text = schema[claim.envelope].textWithID
       if !texts.contains(text) { texts.append(text) }
     }
     let identified = texts.map { text in
-      claims.filter { $0.entry != nil && schema[$0.envelope].textWithID == text }
+      claims.filter { $0.typeID != nil && schema[$0.envelope].textWithID == text }
     }
-    let alone = claims.filter { $0.entry == nil }
+    let alone = claims.filter { $0.typeID == nil }
     return (identified + [alone]).filter { !$0.isEmpty }.map { DecodingStep(key: group.key, claims: $0) }
   }
 }
@@ -38,7 +38,7 @@ public struct DecodingStep: Sendable {
 extension Dispatch.Claim {
   /// The integer, if it is for a single one.
   fileprivate var number: Int64? {
-    guard let places = entry?.places, places.count == 1, case .value(.integer(let value)) = places[0] else {
+    guard let places = typeID?.components, places.count == 1, case .value(.integer(let value)) = places[0] else {
       return nil
     }
     return value
@@ -49,7 +49,7 @@ extension Envelope {
   /// The string that has to be looked into for the identity; nil: none.
   fileprivate var textWithID: Path? {
     guard encoding != .object, let payload else { return nil }
-    return (identity + present).contains { $0.starts(with: payload) } ? payload : nil
+    return (ids + present).contains { $0.starts(with: payload) } ? payload : nil
   }
 }
 
@@ -63,10 +63,10 @@ extension Dispatch {
   /// The identities of messages that remember which of them they have, by the messages' names.
   public static func rememberedClaims(of schema: Schema) -> [String: [OwnClaim]] {
     var all: [String: [OwnClaim]] = [:]
-    guard schema.messages.contains(where: \.identity.isRemembered) else { return [:] }
+    guard schema.messages.contains(where: \.ids.isStored) else { return [:] }
     for group in Dispatch(schema).groups {
       let claims = group.order.map { group.claims[$0] }
-      for (place, claim) in claims.enumerated() where schema.messages[claim.message].identity.isRemembered {
+      for (place, claim) in claims.enumerated() where schema.messages[claim.message].ids.isStored {
         let others = claims[..<place].filter { $0.message != claim.message && $0.overlaps(claim) }
         all[schema.messages[claim.message].name, default: []].append(OwnClaim(claim: claim, others: others))
       }

@@ -42,7 +42,7 @@ public struct EnvelopeLayout: Sendable {
     } else if !envelope.isList {
       keepOwn(EnvelopeTree(envelope, slots: fields).all)
     }
-    if !fields.isEmpty { slots = Array(envelope.identity.first?.dropLast() ?? []) }
+    if !fields.isEmpty { slots = Array(envelope.idKeys.first?.dropLast() ?? []) }
     if envelope.isList { list = message.fields.first?.key.value }
     guard isForeign, !own.isList else { return }
     self.own = Self.places(in: EnvelopeTree(own, slots: fields).all, keys)
@@ -84,7 +84,7 @@ public struct EnvelopeLayout: Sendable {
     let payload = own.payload ?? []
     let earlier = own.hasExternalID ? groups[...] : groups.prefix { $0.key != key }
     var keys: [JSONKey] = []
-    for path in earlier.flatMap({ $0.key.identity + $0.key.presentPaths })
+    for path in earlier.flatMap({ $0.key.idKeys + $0.key.sortedRequiredKeys })
     where path.count > payload.count && path.starts(with: payload) && !keys.contains(path[payload.count]) {
       keys.append(path[payload.count])
     }

@@ -4,7 +4,7 @@ import SourceText
 public enum EnvelopeStep: Sendable {
   /// JSON text.
   case raw(String)
-  case identity(Int)
+  case id(Int)
   /// What follows, up to `closeText`, is a string's content.
   case openText
   case closeText
@@ -54,7 +54,7 @@ public enum EnvelopeStep: Sendable {
       switch content {
       case .object(let child): add(child)
       case .constant(let json): add(json)
-      case .identity(let place): steps.append(.identity(place))
+      case .id(let place): steps.append(.id(place))
       case .slot: break
       }
     }

@@ -1,7 +1,7 @@
 extension Schema {
   /// The schema where `slot: envelope` is an ordinary field in an envelope whose payload is that very object.
   public var withFlatSlots: Schema {
-    let areFlat = configuration.envelopes.map(\.holdsPayloadBesideIdentity)
+    let areFlat = configuration.envelopes.map(\.holdsPayloadBesideID)
     guard areFlat.contains(true) else { return self }
     var schema = self
     for index in messages.indices where areFlat[messages[index].envelope.index] {

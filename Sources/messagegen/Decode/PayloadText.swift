@@ -16,7 +16,7 @@ struct PayloadText {
 
   /// Such as "line 2, column 5 (byte 17)"; columns and bytes count from 1 and 0.
   func place(of offset: Int) -> LocalizedText {
-    let place = SourceFile(id: .init(0), path: name, bytes: bytes).place(of: offset)
+    let place = SourceFile(id: .init(0), path: name, bytes: bytes).location(of: offset)
     return LocalizedText(
       "line \(place.line), column \(place.column) (byte \(offset))",
       zh: "第 \(place.line) 行第 \(place.column) 列（字节 \(offset)）")
@@ -25,7 +25,7 @@ struct PayloadText {
   /// Why it is no text, if it is none.
   var problem: LocalizedText? {
     if text != nil { return nil }
-    let place = place(of: validPrefix)
+    let place = location(of: validPrefix)
     return LocalizedText("`\(name)` is not UTF-8: \(place)", zh: "`\(name)` 不是 UTF-8：\(place)")
   }
 
@@ -46,7 +46,7 @@ struct PayloadText {
 
   /// Why a text stops being JSON at a byte.
   func problem(at offset: Int, followsDocument: Bool) -> (message: LocalizedText, help: LocalizedText?) {
-    let place = place(of: offset)
+    let place = location(of: offset)
     if followsDocument {
       return (
         LocalizedText("several JSON documents: another one begins at \(place)", zh: "多个 JSON 文档：另一个始于\(place)"),

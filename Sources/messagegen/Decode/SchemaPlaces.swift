@@ -17,7 +17,7 @@ struct SchemaPlaces {
   func path(of range: SourceRange) -> String { prefix + files[range.file.index].path }
 
   func lineAndColumn(of range: SourceRange) -> String {
-    let place = files[range.file.index].place(of: range.start)
+    let place = files[range.file.index].location(of: range.start)
     return "\(place.line):\(place.column)"
   }
 }

@@ -15,7 +15,7 @@ struct Samples {
   /// Values of every JSON kind, those that leniency takes for another one, and all ids of the project.
   var grafts: [String] {
     let ids = schema.messages.flatMap { message in
-      ([message.identity] + message.reads.map(\.identity)).flatMap { $0.entries.flatMap(\.places) }
+      ([message.ids] + message.alsoReads.map(\.identity)).flatMap { $0.all.flatMap(\.components) }
     }
     return Self.grafts + Set(ids.flatMap { Self.texts(of: $0) }).sorted()
   }
@@ -26,7 +26,7 @@ struct Samples {
     "[null]", "[\"x\",{}]", "[[]]", "\"{}\"", "\"[]\"", "\"null\"", "\"{\"", "\"\\ud83d\"", "\"\\u4e2d\\n\"",
   ]
 
-  private static func texts(of place: Identity.Place) -> [String] {
+  private static func texts(of place: TypeID.Component) -> [String] {
     switch place {
     case .value(.integer(let value)): ["\(value)"]
     case .value(.string(let text)): ["\"\(text)\""]
@@ -37,7 +37,7 @@ struct Samples {
 }
 
 extension Decoded.ID {
-  init(_ value: Identity.Value) {
+  init(_ value: TypeID.Value) {
     switch value {
     case .integer(let value): self = .integer(value)
     case .string(let text): self = .text(text)
