@@ -37,12 +37,13 @@ let package = Package(
     .target(name: "SchemaFormat", dependencies: ["Language", "SourceText", "YAML"]),
     .target(name: "Checks", dependencies: ["Examples", "Schema", "SourceText"]),
     .target(name: "Emitters", dependencies: ["Schema", "SourceText", "Templating", "Templates"]),
+    .target(name: "Inspection", dependencies: ["MessageRuntime", "Schema", "SourceText"]),
     // The roof.
     .executableTarget(
       name: "messagegen",
       dependencies: [
         "SourceText", "YAML", "Schema", "Language", "Examples", "SchemaReader", "SchemaFormat", "Checks", "Emitters",
-        "Workspace", "Reports", "Templating",
+        "Workspace", "Reports", "Templating", "Inspection", "MessageRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -88,6 +89,14 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["Commands", "PrintedFindings"]),
+    // The consumers' generated code with its own runtime in it, which tests hold against the inspection.
+    .target(name: "KitchenSink", path: "Tests/Consumers/Sources/KitchenSink"),
+    .testTarget(
+      name: "InspectionTests",
+      dependencies: [
+        "Inspection", "Examples", "SchemaReader", "Schema", "SourceText", "MessageRuntime", "ChatMessages",
+        "TUIKitMessages", "KitchenSink", "TestSupport",
+      ]),
     .testTarget(name: "MessageRuntimeTests", dependencies: ["MessageRuntime"]),
     .testTarget(name: "ChatMessagesTests", dependencies: ["ChatMessages", "MessageRuntime", "TestSupport"]),
     .testTarget(name: "TUIKitMessagesTests", dependencies: ["TUIKitMessages", "MessageRuntime"]),

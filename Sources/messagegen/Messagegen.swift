@@ -17,6 +17,7 @@ struct Messagegen: ParsableCommand {
         messagegen format                          format schemas
         messagegen check                           check everything, for CI
         messagegen explain missing-doc             explain a rule
+        messagegen decode payload.json             explain a message on the wire
         messagegen help                            list commands and guides
 
       Exit codes: 0 success, 1 findings or out-of-date files, 2 could not run, 64 \
@@ -25,8 +26,8 @@ struct Messagegen: ParsableCommand {
     version: Tool.version,
     subcommands: [
       InitCommand.self, GenerateCommand.self, NewCommand.self, LintCommand.self, FormatCommand.self,
-      CheckCommand.self, RulesCommand.self, ExplainCommand.self, JSONSchemaCommand.self, TemplatesCommand.self,
-      HelpCommand.self, DumpCommand.self, ReferenceCommand.self,
+      CheckCommand.self, DecodeCommand.self, RulesCommand.self, ExplainCommand.self, JSONSchemaCommand.self,
+      TemplatesCommand.self, HelpCommand.self, DumpCommand.self, ReferenceCommand.self,
     ])
 
   /// Those that people are told of.

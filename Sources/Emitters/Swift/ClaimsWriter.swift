@@ -2,11 +2,10 @@ import Schema
 
 /// The ids of a message that remembers which of them it has, each with what other messages claim before it.
 struct ClaimsWriter {
-  /// One of them, and the others.
-  private let claims: [(own: Dispatch.Claim, others: [Dispatch.Claim])]
+  private let claims: [Dispatch.OwnClaim]
 
   var declaration: [String] {
-    let claims = claims.map { Self.initializer($0.own, after: $0.others) }.joined(separator: ", ")
+    let claims = claims.map { Self.initializer($0.claim, after: $0.others) }.joined(separator: ", ")
     return SwiftLines.broken(["private static let jsonIdentity = ClaimedIdentities([\(claims)])"], indentation: 2)
   }
 
@@ -19,15 +18,6 @@ struct ClaimsWriter {
 
   /// Those of all messages, by the messages' names.
   static func all(of schema: Schema) -> [String: ClaimsWriter] {
-    var all: [String: [(own: Dispatch.Claim, others: [Dispatch.Claim])]] = [:]
-    guard schema.messages.contains(where: \.ids.isStored) else { return [:] }
-    for group in Dispatch(schema).groups {
-      let claims = group.order.map { group.claims[$0] }
-      for (index, claim) in claims.enumerated() where schema.messages[claim.message].ids.isStored {
-        let others = claims[..<index].filter { $0.message != claim.message && $0.overlaps(claim) }
-        all[schema.messages[claim.message].name, default: []].append((claim, others))
-      }
-    }
-    return all.mapValues { ClaimsWriter(claims: $0) }
+    Dispatch.rememberedClaims(of: schema).mapValues { ClaimsWriter(claims: $0) }
   }
 }

@@ -17,39 +17,19 @@ struct DecoderWriter {
   }
 
   mutating func functions() -> [DecoderView.Function] {
-    let all = Dispatch(schema).groups + Dispatch(readsOf: schema).groups
-    // What comes from the SDK's own field is read only if there is such a thing, or if nothing else was.
-    let ordered = all.filter { !$0.key.hasExternalID } + all.filter(\.key.hasExternalID)
-    return ordered.flatMap { functions(of: $0) }
-  }
-
-  /// A group's function; where its messages look into different strings, or go by their envelope alone, one for each.
-  private mutating func functions(of group: Dispatch.Group) -> [DecoderView.Function] {
-    // Single integers first and in their order; among others that may overlap, the order matters.
-    let tried = group.order.map { group.claims[$0] }
-    let numbers = tried.filter { $0.number != nil }.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
-    let claims = numbers + tried.filter { $0.number == nil }
     var functions: [DecoderView.Function] = []
-    var texts: [Envelope.Path?] = []
-    for claim in claims where claim.typeID != nil && !texts.contains(text(of: claim)) { texts.append(text(of: claim)) }
-    for text in texts {
-      let own = claims.filter { $0.typeID != nil && self.text(of: $0) == text }
-      functions += identified(own, group.key)
+    for step in DecodingStep.all(of: schema) {
+      if !step.isWithoutID {
+        functions += identified(step.claims, step.key)
+      } else if let claim = step.claims.last(where: isIncluded) {
+        functions.append(alone(claim, step.key))
+      }
     }
-    let alone = claims.filter { $0.typeID == nil && isIncluded($0) }
-    if let claim = alone.last { functions.append(self.alone(claim, group.key)) }
     return functions
   }
 
   private func isIncluded(_ claim: Dispatch.Claim) -> Bool {
     spelling.target.messages.isEmpty || spelling.target.has(schema.messages[claim.message])
-  }
-
-  /// The string that has to be looked into for the id; nil: none.
-  private func text(of claim: Dispatch.Claim) -> Envelope.Path? {
-    let envelope = schema[claim.envelope]
-    guard envelope.encoding != .object, let payload = envelope.payload else { return nil }
-    return (envelope.idKeys + envelope.requiredKeys).contains { $0.starts(with: payload) } ? payload : nil
   }
 
   // MARK: Functions
@@ -180,16 +160,5 @@ struct DecoderWriter {
     for name in names { counts[name, default: 0] += 1 }
     let most = counts.values.max()
     return names.first { counts[$0] == most }
-  }
-}
-
-extension Dispatch.Claim {
-  /// The integer, if it is for a single one.
-  fileprivate var number: Int64? {
-    guard let components = typeID?.components, components.count == 1, case .value(.integer(let value)) = components[0]
-    else {
-      return nil
-    }
-    return value
   }
 }

@@ -18,7 +18,7 @@ struct EnvelopeConstants {
 
   init(schema: Schema) {
     self.schema = schema
-    groups = (Dispatch(schema).groups + Dispatch(readsOf: schema).groups).filter { !$0.claims.isEmpty }
+    groups = EnvelopeLayout.groups(of: schema)
   }
 
   /// The constant for a message in one of its envelopes.
@@ -45,6 +45,7 @@ struct EnvelopeConstants {
   }
 
   private func initializer(_ envelope: Envelope, _ message: Message, isForeign: Bool) -> String {
+    let layout = EnvelopeLayout(envelope, of: message, isForeign: isForeign, in: schema, groups: groups)
     var arguments: [String] = []
     if !envelope.idKeys.isEmpty { arguments.append("identity: \(Self.paths(envelope.idKeys))") }
     if !envelope.requiredKeys.isEmpty { arguments.append("present: \(Self.paths(envelope.requiredKeys))") }
@@ -55,22 +56,13 @@ struct EnvelopeConstants {
     case .jsonString: arguments.append("encoding: .string")
     case .either: arguments.append("encoding: .objectOrString")
     }
-    if !schema.configuration.isLenient { arguments.append("options: [.strict]") }
-    let slots = message.envelopeSlots(in: schema)
-    let keys = message.fields.filter { $0.slot == nil }.flatMap { [$0.key] + $0.aliases }.map { JSONKey($0.value) }
-    let isMoved = isForeign && !schema[message.envelope].isList
-    if isForeign {
-      arguments += placesToRead(in: envelope, ReadEnvelope(envelope, slots: slots, keys: keys), isMoved: isMoved)
-    } else if !envelope.isList {
-      arguments += placesToKeep(in: envelope, slots)
-    }
-    let beside = Array(envelope.idKeys.first?.dropLast() ?? [])
-    if !slots.isEmpty { arguments.append("slots: \(SwiftLiteral.strings(beside))") }
-    if envelope.isList, let field = message.fields.first {
-      arguments.append("list: \(SwiftLiteral.string(Escaping.json(field.key.value)))")
-    }
+    if !layout.isLenient { arguments.append("options: [.strict]") }
+    if !layout.objects.isEmpty { arguments.append("objects: \(Self.objects(layout.objects))") }
+    if let slots = layout.slots { arguments.append("slots: \(SwiftLiteral.strings(slots))") }
+    if let list = layout.list { arguments.append("list: \(SwiftLiteral.string(Escaping.json(list)))") }
     if isForeign { arguments.append("isForeign: true") }
-    if isMoved { arguments += placesToWrite(in: schema[message.envelope], slots, keys) }
+    if !layout.own.isEmpty { arguments.append("own: \(Self.objects(layout.own))") }
+    if !layout.reserved.isEmpty { arguments.append("reserved: \(SwiftLiteral.strings(layout.reserved))") }
     return "MessageEnvelope(\(arguments.joined(separator: ", ")))"
   }
 
@@ -78,55 +70,11 @@ struct EnvelopeConstants {
     "[" + paths.map { SwiftLiteral.strings($0) }.joined(separator: ", ") + "]"
   }
 
-  /// What a message's own envelope holds beside the payload.
-  private func placesToKeep(in envelope: Envelope, _ slots: [Field]) -> [String] {
-    let objects = EnvelopeTree(envelope, slots: slots).all.enumerated().filter { _, object in
-      !object.holdsPayload || !object.keys.isEmpty
+  private static func objects(_ objects: [EnvelopeLayout.Object]) -> String {
+    let objects = objects.map { object in
+      let scope = object.scope.map { ", scope: \($0)" } ?? ""
+      return ".init(\(SwiftLiteral.strings(object.path)), \(SwiftLiteral.strings(object.keys))\(scope))"
     }
-    return Self.objects(
-      objects.map { index, object in
-        Self.object(object.path, object.keys, scope: object.holdsPayload ? nil : index + 1)
-      })
-  }
-
-  /// The same of an envelope of `alsoReads`. Of a message that is a list nothing is kept: it has no room for that.
-  private func placesToRead(in envelope: Envelope, _ read: ReadEnvelope, isMoved: Bool) -> [String] {
-    if envelope.isList { return [] }
-    let objects = isMoved ? read.objects : read.objects.filter { $0.path == envelope.payload ?? [] && !$0.keys.isEmpty }
-    return Self.objects(objects.map { Self.object($0.path, $0.keys, scope: nil) })
-  }
-
-  /// Where a message's own envelope has room for what another one held.
-  private func placesToWrite(in own: Envelope, _ slots: [Field], _ keys: [JSONKey]) -> [String] {
-    let values = EnvelopeTree(own, slots: slots).all.enumerated().map { index, object in
-      object.holdsPayload
-        ? Self.object(object.path, object.keys + keys, scope: nil)
-        : Self.object(object.path, object.keys, scope: index + 1)
-    }
-    let reserved = keysOfOthers(in: own)
-    return ["own: [\(values.joined(separator: ", "))]"]
-      + (reserved.isEmpty ? [] : ["reserved: \(SwiftLiteral.strings(reserved))"])
-  }
-
-  private static func objects(_ objects: [String]) -> [String] {
-    objects.isEmpty ? [] : ["objects: [\(objects.joined(separator: ", "))]"]
-  }
-
-  private static func object(_ path: Envelope.Path, _ keys: [JSONKey], scope: Int?) -> String {
-    let scope = scope.map { ", scope: \($0)" } ?? ""
-    return ".init(\(SwiftLiteral.strings(path)), \(SwiftLiteral.strings(keys))\(scope))"
-  }
-
-  /// The keys in the object of an envelope's payload that identify messages which the decoder tries before.
-  private func keysOfOthers(in own: Envelope) -> [JSONKey] {
-    let key = Dispatch.Group.Key(own)
-    let payload = own.payload ?? []
-    let earlier = own.hasExternalID ? groups[...] : groups.prefix { $0.key != key }
-    var keys: [JSONKey] = []
-    for path in earlier.flatMap({ $0.key.idKeys + $0.key.sortedRequiredKeys })
-    where path.count > payload.count && path.starts(with: payload) && !keys.contains(path[payload.count]) {
-      keys.append(path[payload.count])
-    }
-    return keys
+    return "[\(objects.joined(separator: ", "))]"
   }
 }

@@ -43,7 +43,7 @@ struct EnvelopeWriter {
       case .string(let text)?: Escaping.jsonString(text)
       case nil: nil
       }
-    case .call, .slot, .payload: nil
+    case .openText, .closeText, .comma, .unknown, .slot, .payload: nil
     }
   }
 
@@ -52,7 +52,10 @@ struct EnvelopeWriter {
   private func statements(_ step: EnvelopeStep, _ json: String) -> [String] {
     switch step {
     case .raw: []
-    case .call(let call): [json + call]
+    case .openText: ["\(json).openText()"]
+    case .closeText: ["\(json).closeText()"]
+    case .comma: ["\(json).comma()"]
+    case .unknown(let scope): ["\(json).unknown(unknownKeys, scope: \(scope))"]
     case .payload: ["writeMembers(&\(json))"]
     case .slot(let field): EncodingGenerator(writer: json).statements(SwiftField(field, spelling))
     case .id(let number): ["\(json).identity(\(message.idExpression(number, in: spelling.schema)))"]

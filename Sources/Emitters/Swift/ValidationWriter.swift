@@ -157,30 +157,11 @@ extension FieldType {
     default: false
     }
   }
-
-  /// Whether it is a map, or a list of some.
-  var hasMap: Bool {
-    switch self {
-    case .map: true
-    case .list(let element): element.hasMap
-    default: false
-    }
-  }
 }
 
 extension Field {
-  /// Bytes, of which none are read as a missing value, unless what is around says otherwise.
-  var isBytes: Bool { isLenient != false && type == .data }
-
   /// Whether the field is read strictly; nil: as what is around it, or it does not matter to the checks.
   fileprivate var changedStrictness: Bool? { type.isCheckedByStrictness ? isLenient.map { !$0 } : nil }
-
-  /// Whether there must be bytes to be read again: it is not optional, and no bytes are not what a missing value means.
-  /// `nonEmpty` says so itself.
-  var needsBytes: Bool {
-    if !isBytes || isOptional { return false }
-    return defaultValue?.value != .data([]) && !constraints.contains { $0.value == .nonEmpty }
-  }
 }
 
 extension SwiftSpelling {

@@ -3718,9 +3718,13 @@ nonisolated public protocol JSONObject: JSONReadable, JSONWritable, JSONCheckabl
   func writeMembers(_ writer: inout JSONWriter)
   /// Checks the fields and rules.
   func checkMembers(_ check: inout MessageCheck)
+  /// How many bytes of memory a value takes.
+  static var jsonSize: Int { get }
 }
 
 nonisolated extension JSONObject {
+  public static var jsonSize: Int { MemoryLayout<Self>.size }
+
   public static var jsonBlank: Self {
     var reader = JSONReader(JSONDocument())
     return Self(members: &reader)

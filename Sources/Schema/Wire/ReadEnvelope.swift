@@ -1,5 +1,3 @@
-import Schema
-
 /// An envelope of `alsoReads` as a message is read in it: the objects from the root inwards, with the keys in each that have a
 /// meaning. What else they hold is kept for the message's own envelope.
 struct ReadEnvelope {
@@ -32,9 +30,9 @@ struct ReadEnvelope {
   private mutating func add(_ path: Envelope.Path) {
     for (length, key) in path.enumerated() {
       let outer = Array(path[..<length])
-      let index = objects.firstIndex { $0.path == outer } ?? objects.count
-      if index == objects.count { objects.append(Object(path: outer)) }
-      if !objects[index].keys.contains(key) { objects[index].keys.append(key) }
+      let place = objects.firstIndex { $0.path == outer } ?? objects.count
+      if place == objects.count { objects.append(Object(path: outer)) }
+      if !objects[place].keys.contains(key) { objects[place].keys.append(key) }
     }
   }
 }

@@ -1,9 +1,8 @@
-import Schema
 import SourceText
 
 extension Schema {
   /// The optional fields through which an object would hold itself without a list or map between, by their names' ranges.
-  var fieldsThatHoldTheirOwner: Set<SourceRange> {
+  public var fieldsThatHoldTheirOwner: Set<SourceRange> {
     var fields: Set<SourceRange> = []
     for index in objects.indices {
       for field in objects[index].fields {

@@ -1,18 +1,22 @@
-import Schema
 import SourceText
 
 /// What writing an envelope consists of, the same for all of its messages without fields beside the id.
-enum EnvelopeStep: Sendable {
+public enum EnvelopeStep: Sendable {
   /// JSON text.
   case raw(String)
   case id(Int)
-  /// A member of the writing variable: `.openText()`.
-  case call(String)
+  /// What follows, up to `closeText`, is a string's content.
+  case openText
+  case closeText
+  /// A comma, unless nothing stands before it.
+  case comma
+  /// The unknown keys of an object, by its number.
+  case unknown(scope: Int)
   /// A field of `slot: envelope`.
   indirect case slot(Field)
   case payload
 
-  static func steps(of tree: EnvelopeTree) -> [EnvelopeStep] {
+  public static func steps(of tree: EnvelopeTree) -> [EnvelopeStep] {
     var steps = Steps()
     steps.add(tree)
     return steps.steps
@@ -25,7 +29,7 @@ enum EnvelopeStep: Sendable {
     mutating func add(_ object: EnvelopeTree) {
       scope += 1
       let own = scope
-      if object.isText { steps.append(.call(".openText()")) }
+      if object.isText { steps.append(.openText) }
       add("{")
       var isFirst = true
       var followsSlot = false
@@ -36,21 +40,21 @@ enum EnvelopeStep: Sendable {
           continue
         }
         // A slot may have been left out, so whether a comma is needed shows at run time.
-        if followsSlot { steps.append(.call(".comma()")) } else if !isFirst { add(",") }
+        if followsSlot { steps.append(.comma) } else if !isFirst { add(",") }
         (isFirst, followsSlot) = (false, false)
         add(Escaping.jsonString(member.key.text) + ":")
         add(member.content)
       }
-      steps.append(object.holdsPayload ? .payload : .call(".unknown(unknownKeys, scope: \(own))"))
+      steps.append(object.holdsPayload ? .payload : .unknown(scope: own))
       add("}")
-      if object.isText { steps.append(.call(".closeText()")) }
+      if object.isText { steps.append(.closeText) }
     }
 
     private mutating func add(_ content: EnvelopeTree.Content) {
       switch content {
       case .object(let child): add(child)
       case .constant(let json): add(json)
-      case .id(let index): steps.append(.id(index))
+      case .id(let place): steps.append(.id(place))
       case .slot: break
       }
     }

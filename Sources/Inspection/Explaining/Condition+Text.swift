@@ -1,0 +1,63 @@
+import MessageRuntime
+import Schema
+import SourceText
+
+extension Condition.Clause {
+  /// Such as "`encrypted` is true".
+  func text(in shapes: SchemaShapes) -> LocalizedText {
+    let subject =
+      switch self.subject {
+      case .field(let path): path.text
+      case .id: "id"
+      case .direction: "direction"
+      case .session: "session"
+      }
+    switch predicate {
+    case .values(let literals):
+      // With several, which one it is may be sensitive.
+      let texts = literals.map(\.shown)
+      let values = Wording.enumeration(texts)
+      return texts.count == 1
+        ? LocalizedText("`\(subject)` is \(values)", zh: "`\(subject)` 为 \(values)")
+        : LocalizedText("`\(subject)` is one of \(values)", zh: "`\(subject)` 为 \(values) 之一")
+    case .present: return LocalizedText("`\(subject)` is present", zh: "`\(subject)` 存在")
+    case .absent: return LocalizedText("`\(subject)` is missing", zh: "`\(subject)` 缺失")
+    case .empty: return LocalizedText("`\(subject)` is empty", zh: "`\(subject)` 为空")
+    case .nonEmpty: return LocalizedText("`\(subject)` is not empty", zh: "`\(subject)` 不为空")
+    case .ids(let entries):
+      let ids = entries.map { $0.map(\.shown).joined(separator: ", ") }
+      return LocalizedText(
+        "the id is \(ids.joined(separator: " or "))", zh: "ID 为 \(ids.joined(separator: " 或 "))")
+    case .direction(let direction):
+      return LocalizedText("`direction` is \(direction.rawValue)", zh: "`direction` 为 \(direction.rawValue)")
+    case .sessions(let sessions):
+      let names = Wording.enumeration(sessions.map(\.rawValue))
+      return LocalizedText("`session` is \(names)", zh: "`session` 为 \(names)")
+    }
+  }
+}
+
+extension Literal {
+  fileprivate var shown: String {
+    switch self {
+    case .string(let text): Escaping.jsonString(text)
+    case .bool(let flag): String(flag)
+    case .integer(let number): String(number)
+    case .unsigned(let number): String(number)
+    case .double(let number): String(number)
+    case .enumCase(let name): name
+    case .json(let text): text
+    case .data, .emptyList, .emptyMap, .emptyObject: "…"
+    }
+  }
+}
+
+extension TypeID.Component {
+  var shown: String {
+    switch self {
+    case .value(let value): value.description
+    case .range(let range): "\(range.lowerBound)..\(range.upperBound)"
+    case .any: "_"
+    }
+  }
+}

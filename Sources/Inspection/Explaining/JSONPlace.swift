@@ -1,0 +1,79 @@
+import MessageRuntime
+
+/// A value of a payload, and where it stands.
+public struct JSONPlace: Sendable {
+  /// A JSON Pointer (RFC 6901). Behind a `#` it goes on in the JSON that a string holds.
+  public let pointer: String
+  let value: JSONValue
+
+  /// A whole text; nil if it is no JSON, or too deep.
+  init?(text: String) {
+    let bytes = Array(text.utf8)
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let json = bytes.starts(with: mark) ? String(decoding: bytes[mark.count...], as: UTF8.self) : text
+    guard let value = JSONValue(json: json) else { return nil }
+    self.init(pointer: "", value: value)
+  }
+
+  private init(pointer: String, value: JSONValue) {
+    self.pointer = pointer
+    self.value = value
+  }
+
+  enum Kind: Sendable {
+    case null, bool, number, string, list, object
+  }
+
+  var kind: Kind {
+    switch value.json.utf8.first {
+    case UInt8(ascii: "{"): .object
+    case UInt8(ascii: "["): .list
+    case UInt8(ascii: "\""): .string
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): .bool
+    case UInt8(ascii: "n"): .null
+    default: .number
+    }
+  }
+
+  var isObject: Bool { kind == .object }
+  var isNull: Bool { kind == .null }
+  /// An empty string, list or object.
+  var isEmpty: Bool { ["\"\"", "[]", "{}"].contains(value.json) }
+
+  /// The value of a key; of duplicates the last one.
+  func member(_ key: String) -> JSONPlace? {
+    guard isObject, let value = value[key] else { return nil }
+    return JSONPlace(pointer: pointer + "/" + Self.escaped(key), value: value)
+  }
+
+  /// Of duplicates the last one, in the order of the text.
+  var members: [(key: String, place: JSONPlace)] {
+    var last: [(key: String, place: JSONPlace)] = []
+    for member in value.members ?? [] {
+      last.removeAll { UTF8Text.areSame($0.key, member.key) }
+      last.append((member.key, JSONPlace(pointer: pointer + "/" + Self.escaped(member.key), value: member.value)))
+    }
+    return last
+  }
+
+  var elements: [JSONPlace]? {
+    value.elements?.enumerated().map { JSONPlace(pointer: pointer + "/\($0)", value: $1) }
+  }
+
+  /// The JSON that a string holds.
+  var inside: JSONPlace? {
+    guard let text = value.string, let inner = JSONValue(json: text) else { return nil }
+    return JSONPlace(pointer: pointer + "#", value: inner)
+  }
+
+  /// An object, or the one that a string holds.
+  var asObject: JSONPlace? {
+    if isObject { return self }
+    guard kind == .string, let inside, inside.isObject else { return nil }
+    return inside
+  }
+
+  static func escaped(_ key: String) -> String {
+    String(key.flatMap { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) })
+  }
+}

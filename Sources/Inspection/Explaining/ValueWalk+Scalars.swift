@@ -1,0 +1,71 @@
+import Foundation
+import MessageRuntime
+import Schema
+
+extension ValueWalk {
+  /// Says what a value was read as, unless it is what stands there.
+  mutating func compare(_ place: JSONPlace, _ value: PayloadValue, _ reading: Reading, _ path: String) {
+    switch value {
+    case .text(let value) where !value.isKnown: add(.undeclared, place, reading.isHidden, path)
+    case .number(let value) where !value.isKnown: add(.undeclared, place, reading.isHidden, path)
+    default: break
+    }
+    guard !value.isSame(as: place, reading.options) else { return }
+    add(.readAs(reading.isHidden ? PayloadObject.redaction : value.shown), place, reading.isHidden, path)
+  }
+}
+
+extension PayloadValue {
+  /// As it is shown to people.
+  var shown: String {
+    switch self {
+    case .text(let value): value.name ?? JSONValue(value.rawValue).json
+    case .number(let value): value.name ?? "\(value.rawValue)"
+    case .date(let date): date.shown
+    default: JSONWriter.text(of: self)
+    }
+  }
+
+  /// Whether it is the very value that stands in a payload.
+  fileprivate func isSame(as place: JSONPlace, _ options: JSONOptions) -> Bool {
+    let json = place.value
+    switch self {
+    case .string(let text):
+      return json.string.map { UTF8Text.areSame($0, text) } ?? (options.contains(.wireInt) && json.json == text)
+    case .bool(let flag):
+      if options.contains(.wireString) { return json.string == (flag ? "1" : "0") }
+      return options.contains(.wireInt) ? json.double == (flag ? 1 : 0) : json.bool == flag
+    case .integer(let number): return options.number(json)?.integer == number
+    case .unsigned(let number): return options.number(json)?.unsignedInteger == number
+    case .double(let number): return options.number(json)?.double == number
+    // A time is a number to machines alone.
+    case .date: return false
+    case .url(let url): return json.string.map { UTF8Text.areSame($0, url.absoluteString) } ?? false
+    case .data: return place.kind == .string
+    case .json: return true
+    // The name of a case says more than its raw value.
+    case .text(let value): return value.name == nil || value.name == value.rawValue && json.string == value.rawValue
+    case .number(let value): return value.name == nil
+    case .object, .list, .map: return true
+    }
+  }
+}
+
+extension JSONOptions {
+  /// The number that a field is written as.
+  fileprivate func number(_ json: JSONValue) -> JSONValue? {
+    if !contains(.wireString) { return json }
+    return json.string.flatMap { JSONValue(json: $0) }
+  }
+}
+
+extension Date {
+  /// Such as `2024-05-01T00:00:00Z`, with milliseconds if there are any.
+  fileprivate var shown: String {
+    guard abs(timeIntervalSince1970) < 1e13 else { return "\(timeIntervalSince1970) s" }
+    let milliseconds = (timeIntervalSince1970 * 1000).rounded()
+    let hasFraction = milliseconds.truncatingRemainder(dividingBy: 1000) != 0
+    return formatted(
+      hasFraction ? Date.ISO8601FormatStyle(includingFractionalSeconds: true) : Date.ISO8601FormatStyle())
+  }
+}

@@ -1,0 +1,110 @@
+import MessageRuntime
+import Schema
+import SourceText
+
+/// Compares what stands in a payload with what was made of it.
+struct ValueWalk {
+  private let shapes: SchemaShapes
+  private(set) var notes: [ValueNote] = []
+
+  init(_ shapes: SchemaShapes) { self.shapes = shapes }
+
+  /// What a walk has to know of the values in a field.
+  struct Reading {
+    var type: FieldType
+    var options: JSONOptions
+    /// The values must not be shown.
+    var isHidden: Bool
+
+    func of(_ type: FieldType) -> Reading { Reading(type: type, options: options, isHidden: isHidden) }
+  }
+
+  mutating func walk(_ place: JSONPlace, _ value: PayloadValue, _ reading: Reading, _ path: String) {
+    if reading.options.contains(.jsonString), let inside = place.kind == .string ? place.inside : nil {
+      var reading = reading
+      reading.options.remove(.jsonString)
+      return walk(inside, value, reading, path)
+    }
+    switch (value, reading.type) {
+    case (.object(let object), _): walk(place, object, reading, path)
+    case (.list(let elements), .list(let type)): walk(place, elements, reading.of(type), path)
+    case (.map(let values), .map(let type)): walk(place, values, reading.of(type), path)
+    default: compare(place, value, reading, path)
+    }
+  }
+
+  mutating func add(_ kind: ValueNote.Kind, _ place: JSONPlace, _ isHidden: Bool, _ path: String) {
+    let found = isHidden ? PayloadObject.redaction : place.value.json
+    notes.append(ValueNote(path: path, pointer: place.pointer, found: found, kind: kind))
+  }
+
+  /// Takes back that a value is not declared, where a failure says so.
+  mutating func removeUndeclared(_ path: String) {
+    notes.removeAll { if case .undeclared = $0.kind { $0.path == path } else { false } }
+  }
+
+  // MARK: What holds others
+
+  private mutating func walk(_ place: JSONPlace, _ object: PayloadObject, _ reading: Reading, _ path: String) {
+    if !place.isObject { add(.readAs("{…}"), place, reading.isHidden, path) }
+    guard let place = place.asObject else { return }
+    for (field, value) in zip(object.shape.fields, object.values) where !field.isLocal && field.slot == nil {
+      guard let there = field.place(in: place) else { continue }
+      let inner = Reading(
+        type: field.field.type, options: field.reading.union(reading.options.intersection(.strict)),
+        isHidden: reading.isHidden || field.field.isSensitive)
+      let name = path.isEmpty ? field.field.name : path + "." + field.field.name
+      if let value, !field.isStandardOnly(value, for: there, shapes) {
+        walk(there, value, inner, name)
+      } else if !there.isNull {
+        add(.readAsMissing, there, inner.isHidden, name)
+      }
+    }
+    addUnknown(object.unknownKeys.keys, of: object.shape, place, path)
+  }
+
+  mutating func addUnknown(_ keys: [String], of shape: ObjectShape, _ place: JSONPlace, _ path: String) {
+    for key in keys {
+      guard let there = place.member(key) else { continue }
+      let absent = shape.fields.filter { !$0.isLocal && $0.slot == nil && $0.place(in: place) == nil }
+      let nearest = Spelling.nearest(to: key, in: absent.map(\.field.keyText))
+      // What it holds may be anything, also what a sensitive field should have.
+      notes.append(
+        ValueNote(
+          path: path.isEmpty ? key : path + "." + key, pointer: there.pointer, found: "",
+          kind: .unknownKey(nearest: nearest)))
+    }
+  }
+
+  private mutating func walk(_ place: JSONPlace, _ values: [PayloadValue], _ reading: Reading, _ path: String) {
+    guard let elements = place.elements ?? (place.kind == .string ? place.inside?.elements : nil) else {
+      add(.readAs("[…]"), place, reading.isHidden, path)
+      if values.count == 1 { walk(place, values[0], reading, path + "[0]") }
+      return
+    }
+    if place.kind == .string { add(.readAs("[…]"), place, reading.isHidden, path) }
+    if elements.count == values.count {
+      for (index, pair) in zip(elements, values).enumerated() { walk(pair.0, pair.1, reading, "\(path)[\(index)]") }
+      return
+    }
+    for (index, element) in elements.enumerated() { probe(element, reading, "\(path)[\(index)]") }
+  }
+
+  private mutating func walk(
+    _ place: JSONPlace, _ values: [String: PayloadValue], _ reading: Reading, _ path: String
+  ) {
+    if !place.isObject { add(.readAs("{…}"), place, reading.isHidden, path) }
+    for (key, member) in place.asObject?.members ?? [] {
+      let name = reading.isHidden ? path : "\(path)[\(JSONValue(key).json)]"
+      if let value = values[key] { walk(member, value, reading, name) } else { probe(member, reading, name) }
+    }
+  }
+
+  /// An element that may have been dropped.
+  private mutating func probe(_ place: JSONPlace, _ reading: Reading, _ path: String) {
+    let probe = FieldProbe(place.value.json, as: reading.type, reading.options, in: shapes)
+    if let value = probe.value { return walk(place, value, reading, path) }
+    let failures = probe.failures.isEmpty ? [MessageFailure(path: "", reason: .missing)] : probe.failures
+    add(.dropped(reading.isHidden ? [] : failures), place, reading.isHidden, path)
+  }
+}

@@ -1,0 +1,50 @@
+import MessageRuntime
+import Schema
+
+/// Decodes payloads as the decoder of a target does, and explains what comes of them.
+public struct Inspector: Sendable {
+  let shapes: SchemaShapes
+  let plan: DecodingPlan
+
+  /// - Parameter target: nil: of all messages.
+  public init(_ schema: Schema, target: Target? = nil) {
+    let schema = schema.withFlatSlots
+    shapes = SchemaShapes(schema)
+    plan = DecodingPlan(schema, target: target)
+  }
+
+  /// What the decoder makes of a payload. It ends for every text, however deep or wrong.
+  public func inspect(_ payload: Payload) -> Inspection {
+    var reader = MessageReader(payload.text, externalID: payload.externalID, slots: payload.slots)
+    for step in plan.steps {
+      guard let claim = step.claim(in: &reader) else { continue }
+      let shape = shapes.messages[claim.claim.message]
+      let scope = ReadingScope(shapes: shapes, type: .json, object: shape)
+      let result = scope.with(shape) { () -> Inspection.Result in
+        do throws(InvalidMessage) {
+          return .decoded(try reader.payload(PayloadObject.self, in: claim.envelope))
+        } catch {
+          return .invalid(error.failures)
+        }
+      }
+      return Inspection(payload: payload, result: result, claim: claim.claim, shapes: shapes, plan: plan)
+    }
+    return Inspection(
+      payload: payload, result: .unrecognized(reader.unrecognized.reason), claim: nil, shapes: shapes, plan: plan)
+  }
+}
+
+/// A message as it travels.
+public struct Payload: Sendable {
+  public var text: String
+  /// The id that the SDK's own field holds.
+  public var externalID: MessageIdentity?
+  /// What travels beside the JSON, by the slots' names.
+  public var slots: [String: String]
+
+  public init(_ text: String, externalID: MessageIdentity? = nil, slots: [String: String] = [:]) {
+    self.text = text
+    self.externalID = externalID
+    self.slots = slots
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import MessageRuntime
+import Schema
+import SourceText
+
+// The checks of the schema, in the order of generated code.
+
+extension PayloadObject {
+  func checkMembers(_ check: inout MessageCheck) {
+    if let remembered = shape.identity {
+      if let names = remembered.names {
+        check.identity(identity, remembered.claims, of: names)
+      } else {
+        check.identity(identity, remembered.claims)
+      }
+    }
+    for (field, value) in zip(shape.fields, values) { self.check(field, value, &check) }
+    for rule in shape.rules where isTrue(rule.condition) { self.check(rule.assertion, &check) }
+  }
+
+  private func check(_ field: FieldShape, _ value: PayloadValue?, _ check: inout MessageCheck) {
+    let field = (field, field.field)
+    self.check(field.1.constraints, value, field.1.name, field.1.isSensitive, &check)
+    guard field.0.isChecked else { return }
+    check.inside(value, field.1.name, isSensitive: field.1.isSensitive, isStrict: field.1.isLenient.map { !$0 })
+  }
+
+  private func check(_ kind: ValidationRule.Assertion, _ check: inout MessageCheck) {
+    switch kind {
+    case .field(let path, let constraints):
+      self.check(constraints, self[path], path.text, path.isSensitive, &check)
+    case .anyOf(let paths): check.anyOf(paths.map(\.text), paths.map { MessageCheck.has(self[$0]) })
+    case .oneOf(let paths): check.oneOf(paths.map(\.text), paths.map { MessageCheck.has(self[$0]) })
+    // What the app would say nobody knows here.
+    case .hook(let name): check.hook(name.value, true)
+    }
+  }
+
+  private func check(
+    _ constraints: [Located<Constraint>], _ value: PayloadValue?, _ name: String, _ isSensitive: Bool,
+    _ check: inout MessageCheck
+  ) {
+    for constraint in constraints {
+      switch constraint.value {
+      case .nonEmpty: check.nonEmpty(value, name)
+      case .present: check.present(value, name)
+      case .absent: check.absent(value, name)
+      case .known: checkIsKnown(value, name, isSensitive, &check)
+      case .range(let lower, let upper): checkRange(value, name, lower, upper, &check)
+      case .length(let lower, let upper): check.length(value?.asText, name, min: lower, max: upper ?? .max)
+      case .maxBytes(let limit): check.maxBytes(value?.asText, name, limit)
+      case .count(let lower, let upper): checkCount(value, name, lower, upper ?? .max, &check)
+      case .pattern(let text):
+        if let pattern = shape.patterns[text] { check.pattern(value?.asText, name, pattern) }
+      case .schemes(let schemes):
+        if case .url(let url)? = value { check.schemes(url, name, schemes) }
+      }
+    }
+  }
+
+  private func checkIsKnown(_ value: PayloadValue?, _ name: String, _ isSensitive: Bool, _ check: inout MessageCheck) {
+    switch value {
+    case .text(let value)?: check.known(value, name, isSensitive: isSensitive)
+    case .number(let value)?: check.known(value, name, isSensitive: isSensitive)
+    default: break
+    }
+  }
+
+  private func checkRange(
+    _ value: PayloadValue?, _ name: String, _ lower: Bound?, _ upper: Bound?, _ check: inout MessageCheck
+  ) {
+    switch value {
+    case .integer(let value)?: check.range(value, name, min: lower?.integer, max: upper?.integer)
+    case .unsigned(let value)?: check.range(value, name, min: lower?.unsigned, max: upper?.unsigned)
+    case .double(let value)?: check.range(value, name, min: lower?.double, max: upper?.double)
+    default: break
+    }
+  }
+
+  private func checkCount(
+    _ value: PayloadValue?, _ name: String, _ lower: Int, _ upper: Int, _ check: inout MessageCheck
+  ) {
+    switch value {
+    case .list(let list)?: check.count(list, name, min: lower, max: upper)
+    case .map(let map)?: check.count(map, name, min: lower, max: upper)
+    case .data(let data)?: check.count(data, name, min: lower, max: upper)
+    default: break
+    }
+  }
+
+  // MARK: Conditions
+
+  func isTrue(_ condition: Condition?) -> Bool {
+    condition?.clauses.allSatisfy { isTrue($0) } ?? true
+  }
+
+  /// In the sender's own conversation with one other user.
+  private func isTrue(_ entry: Condition.Clause) -> Bool {
+    switch (entry.subject, entry.predicate) {
+    case (.direction, .direction(let direction)): direction == .outgoing
+    case (.session, .sessions(let sessions)): sessions.contains(.p2p)
+    case (.id, .ids(let entries)): entries.contains { isIdentified(by: $0) }
+    case (.field(let path), .values(let literals)):
+      literals.contains { literal in
+        guard let value = self[path], let wanted = PayloadValue(literal, of: path.type, in: shapes) else {
+          return false
+        }
+        return value.isSame(as: wanted)
+      }
+    case (.field(let path), .present): self[path] != nil
+    case (.field(let path), .absent): self[path] == nil
+    case (.field(let path), .nonEmpty): MessageCheck.has(self[path])
+    case (.field(let path), .empty): !MessageCheck.has(self[path])
+    default: true
+    }
+  }
+
+  private func isIdentified(by places: [TypeID.Component]) -> Bool {
+    guard let message = shape.message else { return false }
+    let isStrict = shapes.schema[message.envelope].isStrict
+    return identity.matches(places.map(\.pattern), exactly: isStrict)
+  }
+}
+
+extension Bound {
+  fileprivate var integer: Int64? {
+    switch self {
+    case .integer(let value): value
+    case .unsigned(let value): Int64(clamping: value)
+    case .double(let value): Int64(exactly: value)
+    }
+  }
+
+  fileprivate var unsigned: UInt64? {
+    switch self {
+    case .integer(let value): UInt64(clamping: value)
+    case .unsigned(let value): value
+    case .double(let value): UInt64(exactly: value)
+    }
+  }
+
+  fileprivate var double: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .unsigned(let value): Double(value)
+    case .double(let value): value
+    }
+  }
+}

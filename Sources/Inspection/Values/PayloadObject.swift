@@ -1,0 +1,141 @@
+import MessageRuntime
+import Schema
+import SourceText
+
+/// A value of a message or object of the schema.
+///
+/// It does what the structs of generated code do, with the functions of the runtime that they call, in the same order.
+struct PayloadObject: Hashable, Sendable {
+  let shapes: SchemaShapes
+  let shape: ObjectShape
+  /// What a message remembers of its identity.
+  private(set) var identity: [MessageIdentity] = []
+  /// For each field of the shape.
+  private(set) var values: [PayloadValue?] = []
+  var unknownKeys = UnknownKeys()
+
+  /// With the defaults of its fields.
+  init(standardOf shape: ObjectShape, in shapes: SchemaShapes) {
+    self.shapes = shapes
+    self.shape = shape
+    values = shape.fields.map { Self.standard($0, shapes) }
+  }
+
+  static func standard(_ field: FieldShape, _ shapes: SchemaShapes) -> PayloadValue? {
+    field.field.defaultValue.flatMap { PayloadValue($0.value, of: field.field.type, in: shapes) }
+  }
+
+  subscript(name: String) -> PayloadValue? { shape.index(of: name).flatMap { values[$0] } }
+
+  /// The value that a path leads to; nil: there is none on the way.
+  subscript(path: FieldPath) -> PayloadValue? {
+    var value: PayloadValue? = .object(self)
+    for step in path.steps {
+      guard case .object(let object)? = value else { return nil }
+      value = object[step.name]
+    }
+    return value
+  }
+
+  func inScope<T>(_ body: () -> T) -> T {
+    ReadingScope(shapes: shapes, type: .json, object: shape).with(shape, body)
+  }
+
+  static func == (a: PayloadObject, b: PayloadObject) -> Bool {
+    a.values == b.values && a.identity == b.identity && a.unknownKeys == b.unknownKeys
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(values) }
+
+  /// The same without what must not be shown.
+  var redacted: PayloadObject {
+    var copy = self
+    for (index, field) in shape.fields.enumerated() {
+      copy.values[index] = values[index].map { field.field.isSensitive ? .string(Self.redaction) : $0.redacted }
+    }
+    return copy
+  }
+
+  /// What stands in the place of a sensitive value.
+  static let redaction = "<redacted>"
+}
+
+extension PayloadValue {
+  var redacted: PayloadValue {
+    switch self {
+    case .object(let object): .object(object.redacted)
+    case .list(let list): .list(list.map(\.redacted))
+    case .map(let map): .map(map.mapValues(\.redacted))
+    default: self
+    }
+  }
+}
+
+extension PayloadObject: JSONObject {
+  static var jsonSize: Int { ReadingScope.current.object.size }
+
+  init(members reader: inout JSONReader) {
+    let scope = ReadingScope.current
+    shapes = scope.shapes
+    shape = scope.object
+    identity = shape.identity?.read(reader) ?? []
+    values.reserveCapacity(shape.fields.count)
+    for field in shape.fields { values.append(Self.read(field, scope, &reader)) }
+    unknownKeys = reader.unknownKeys()
+  }
+
+  private static func read(_ field: FieldShape, _ scope: ReadingScope, _ reader: inout JSONReader) -> PayloadValue? {
+    if field.isLocal { return standard(field, scope.shapes) }
+    if let slot = field.slot { return reader.slots[slot].map { .string($0) } ?? standard(field, scope.shapes) }
+    let (key, aliases) = (field.field.keyText, field.field.aliases.map(\.value))
+    return scope.with(field.field.type) {
+      if field.field.isOptional {
+        let value: PayloadValue? = reader.optional(key, field.reading, name: field.ownName, aliases: aliases)
+        return field.field.omission == .empty ? jsonFilled(value) : value
+      }
+      guard let standard = standard(field, scope.shapes) else {
+        let value: PayloadValue = reader.required(key, field.reading, name: field.ownName, aliases: aliases)
+        return value
+      }
+      return reader.value(key, field.reading, name: field.ownName, aliases: aliases, default: standard)
+    }
+  }
+
+  func writeMembers(_ writer: inout JSONWriter) {
+    for (field, value) in zip(shape.fields, values) where field.field.slot == nil && !field.isLocal {
+      write(field, value, &writer)
+    }
+    writer.unknown(unknownKeys)
+  }
+
+  func write(_ field: FieldShape, _ value: PayloadValue?, _ writer: inout JSONWriter) {
+    guard let value, isWritten(field, value) else { return }
+    let keys = [field.field.key] + (field.field.writesAliases ? field.field.aliases : [])
+    for key in keys {
+      let key = Escaping.json(key.value)
+      if field.hasTexts {
+        writer.member(key, value, field.writing, keeping: unknownKeys, of: field.field.name)
+      } else {
+        writer.member(key, value, field.writing)
+      }
+    }
+  }
+
+  private func isWritten(_ field: FieldShape, _ value: PayloadValue) -> Bool {
+    switch field.field.omission {
+    case .never, .nil: return !field.isNilWhenEmpty || value.jsonIsFilled
+    case .empty: return value.jsonIsFilled
+    case .default:
+      // Minus zero is another value.
+      if case .double(let number) = value, case .double(0)? = field.field.defaultValue?.value {
+        return number.bitPattern != (Self.standardNumber(field) ?? 0).bitPattern
+      }
+      guard let standard = Self.standard(field, shapes) else { return true }
+      return !value.isSame(as: standard)
+    }
+  }
+
+  private static func standardNumber(_ field: FieldShape) -> Double? {
+    if case .double(let number)? = field.field.defaultValue?.value { number } else { nil }
+  }
+}

@@ -1,0 +1,31 @@
+import MessageRuntime
+import Schema
+
+/// What is being read, checked or written at the moment.
+///
+/// The runtime reads values by their Swift types, which generated code has one of for each object and enumeration. Here
+/// one type stands for all of them, and the scope says which it is.
+struct ReadingScope: Sendable {
+  let shapes: SchemaShapes
+  /// The type of the value.
+  var type: FieldType
+  /// The object whose fields are meant.
+  var object: ObjectShape
+
+  @TaskLocal static var current = ReadingScope(shapes: .none, type: .json, object: .none)
+
+  /// Does something with values of a type.
+  func with<T>(_ type: FieldType, _ body: () -> T) -> T {
+    var scope = self
+    scope.type = type
+    if case .object(let id) = type { scope.object = shapes.object(id) }
+    return Self.$current.withValue(scope, operation: body)
+  }
+
+  /// Does something with an object.
+  func with<T>(_ object: ObjectShape, _ body: () -> T) -> T {
+    var scope = self
+    scope.object = object
+    return Self.$current.withValue(scope, operation: body)
+  }
+}

@@ -1,0 +1,72 @@
+import MessageRuntime
+import Schema
+
+/// What a message whose id can vary remembers of it.
+struct StoredIdentity: Sendable {
+  let claims: ClaimedIdentities
+  /// For each place: what it is if nothing was read.
+  let standard: [MessageIdentity]
+  /// The names of the properties of each place, where each holds but a part; nil where the value is fixed.
+  let names: [String?]?
+
+  /// nil: the id never varies.
+  init?(_ message: Message, claims: [Dispatch.OwnClaim], in schema: Schema) {
+    guard message.ids.isStored, let first = message.ids.all.first else { return nil }
+    self.claims = ClaimedIdentities(claims.map { .init($0.claim, after: $0.others) })
+    standard = first.components.map { $0.first ?? 0 }
+    let keys = schema[message.envelope].idKeys
+    names = message.ids.variableComponents.map { places in
+      places.enumerated().map { index, place in
+        if case .value = place { return nil }
+        return TypeIDs.propertyName(index < keys.count ? keys[index].last ?? "" : "", index)
+      }
+    }
+  }
+
+  /// From the identity that the message was read with.
+  func read(_ reader: JSONReader) -> [MessageIdentity] {
+    guard let names else {
+      if standard.count == 1 { return [reader.identity(0, else: standard[0], of: claims)] }
+      return reader.identities(else: standard, of: claims)
+    }
+    return names.indices.map { place in
+      names[place] == nil ? standard[place] : reader.identity(place, else: standard[place], of: claims)
+    }
+  }
+}
+
+extension ClaimedIdentities.Claim {
+  convenience init(_ claim: Dispatch.Claim, after others: [Dispatch.Claim] = []) {
+    self.init(
+      (claim.typeID?.components ?? []).map(\.pattern), isExact: claim.isStrict, after: others.map { Self($0) })
+  }
+}
+
+extension TypeID.Component {
+  var pattern: MessageIdentityPattern {
+    switch self {
+    case .value(let value): value.pattern
+    case .range(let range): .range(range)
+    case .any: .any
+    }
+  }
+
+  /// The first value; nil for any.
+  var first: MessageIdentity? {
+    switch self {
+    case .value(.integer(let value)): .integer(value)
+    case .value(.string(let text)): .text(text)
+    case .range(let range): .integer(range.lowerBound)
+    case .any: nil
+    }
+  }
+}
+
+extension TypeID.Value {
+  var pattern: MessageIdentityPattern {
+    switch self {
+    case .integer(let value): .integer(value)
+    case .string(let text): .text(text)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import ArgumentParser
+import Inspection
+import MessageRuntime
+import Schema
+import SourceText
+import Workspace
+
+/// What the generated decoder makes of a payload, and why.
+struct DecodeCommand: ParsableCommand {
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "decode",
+    abstract: "Explain what the generated decoder makes of a payload.",
+    discussion: """
+      Decodes a message as the generated code does, without compiling it. Shows each \
+      field with its places in the payload and in the schema, type conversions, \
+      failures, unknown keys and encode(). A message that is not recognized is held \
+      against each envelope. Hooks of the app count as passed; values of sensitive \
+      fields are never printed.
+
+      Exit codes: 0 decoded, 1 invalid, unrecognized or not JSON, 2 could not run, 64 \
+      usage error.
+
+      Examples:
+        messagegen decode payload.json               explain one message
+        pbpaste | messagegen decode -                from the clipboard
+        messagegen decode - --message RedPacket      why it is not a RedPacket
+        messagegen decode --slot desc=Hi gift.json   with what travels beside the JSON
+        messagegen decode --lines messages.log       one message per line
+        messagegen decode --format json - | jq .failures
+      """)
+
+  @OptionGroup var project: ProjectOptions
+  @Argument(help: "File with one message as JSON; - for standard input. (default: -)")
+  var payload = "-"
+  @Option(help: ArgumentHelp("Explain why it is not this message.", valueName: "name"))
+  var message: String?
+  @Option(help: ArgumentHelp("Type id from the SDK's own field, for externalId envelopes.", valueName: "id"))
+  var externalId: String?
+  @Option(
+    help: ArgumentHelp("Value that travels beside the JSON, such as desc=Hi; repeatable.", valueName: "name=value"))
+  var slot: [String] = []
+  @Option(help: ArgumentHelp("Decode as this target does. (default: all messages)", valueName: "name"))
+  var target: String?
+  @Flag(help: "Read one message per line, print one result per line.")
+  var lines = false
+  @Option(help: "How results are printed.")
+  var format = Format.text
+
+  func validate() throws {
+    try project.refuseDocuments()
+    if lines, message != nil {
+      throw ValidationError(
+        LocalizedText("`--message` cannot be used with `--lines`", zh: "`--message` 不能与 `--lines` 同时使用"))
+    }
+    if let wrong = slot.first(where: { !$0.contains("=") }) {
+      throw ValidationError(
+        LocalizedText(
+          "`--slot \(wrong)` must be a name and a value, such as `--slot desc=Hi`",
+          zh: "`--slot \(wrong)` 必须是名称和值，如 `--slot desc=Hi`"))
+    }
+  }
+
+  func run() throws {
+    let run = Run(reporter: project.reporter, isQuiet: true)
+    let read = try Project(Workspace(configuration: project.config), progress: run.progress)
+    try run.report(read)
+    guard let schema = read.schema else { return }
+    let inspector = Inspector(schema, target: try target(in: schema))
+    try checkMessage(in: schema)
+    let file = try InputFile(payload == "-" ? nil : payload)
+    if lines { return try decodeLines(file, inspector, read) }
+    let text = PayloadText(name: name, bytes: try file.rest(limit: PayloadText.limit))
+    let inspection = try inspect(text, inspector)
+    let printed = print(inspection, text, SchemaPlaces(read))
+    run.show(printed)
+    let isMeant = message == nil || inspection.message?.name == message
+    if inspection.outcome != .decoded || !isMeant { throw ExitCodes.findings }
+  }
+
+  private func decodeLines(_ file: InputFile, _ inspector: Inspector, _ project: Project) throws {
+    let run = Run(reporter: self.project.reporter)
+    var decoding = LineDecoding(
+      inspector: inspector, template: beside(""), places: SchemaPlaces(project), isJSON: format == .json, run: run)
+    if try !decoding.decode(file) { throw ExitCodes.findings }
+  }
+
+  private var name: String { payload == "-" ? UnsavedFile.name : payload }
+
+  private func inspect(_ text: PayloadText, _ inspector: Inspector) throws -> Inspection {
+    if text.bytes.count > PayloadText.limit {
+      throw Failure(message: LocalizedText("`\(name)` is longer than 64 MiB", zh: "`\(name)` 超过 64 MiB"))
+    }
+    guard let string = text.text else {
+      throw Failure(
+        message: text.problem ?? .verbatim(name),
+        help: LocalizedText("convert it to UTF-8", zh: "转换为 UTF-8"))
+    }
+    return inspector.inspect(beside(string))
+  }
+
+  private func print(_ inspection: Inspection, _ text: PayloadText, _ places: SchemaPlaces) -> String {
+    if format == .json {
+      return DecodeJSON(inspection: inspection, places: places, language: project.language).document()
+        .document(width: 100, escapesInvisible: true)
+    }
+    let shown = DecodeText(
+      inspection: inspection, payload: text, places: places, style: project.color.style, language: project.language)
+    if let message, inspection.message?.name != message { return shown.text(whyNot: message) }
+    return shown.text
+  }
+
+  /// A text with what travels beside it.
+  private func beside(_ text: String) -> Payload {
+    let slots = slot.map { $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) } }
+    return Payload(
+      text,
+      externalID: externalId.map { id in Int64(id).flatMap { String($0) == id ? .integer($0) : nil } ?? .text(id) },
+      slots: Dictionary(slots.map { ($0[0], $0[1]) }) { $1 })
+  }
+
+  private func target(in schema: Schema) throws -> Target? {
+    guard let target else { return nil }
+    if let found = schema.configuration.targets.first(where: { $0.name.value == target }) { return found }
+    let near = Spelling.nearest(to: target, in: schema.configuration.targets.map(\.name.value))
+    throw Failure(
+      message: LocalizedText("unknown target `\(target)`", zh: "未知 target `\(target)`"),
+      help: near.map(Wording.didYouMean), exitCode: ExitCodes.couldNotRun)
+  }
+
+  private func checkMessage(in schema: Schema) throws {
+    guard let message, !schema.messages.contains(where: { $0.name == message }) else { return }
+    let near = Spelling.nearest(to: message, in: schema.messages.map(\.name))
+    throw Failure(
+      message: LocalizedText("unknown message `\(message)`", zh: "未知消息 `\(message)`"),
+      help: near.map(Wording.didYouMean), exitCode: ExitCodes.couldNotRun)
+  }
+}

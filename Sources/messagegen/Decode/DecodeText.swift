@@ -1,0 +1,125 @@
+import Inspection
+import Schema
+import SourceText
+
+/// An inspection for people: what became of a payload, and why.
+struct DecodeText {
+  let inspection: Inspection
+  let payload: PayloadText
+  let places: SchemaPlaces
+  let style: TextStyle
+  let language: Language
+
+  var text: String {
+    var text = title + "\n"
+    if payload.hasMark { text += line(.note, Self.mark) }
+    switch inspection.outcome {
+    case .decoded, .invalid: text += "\n" + message
+    case .unrecognized: text += "\n" + attempts(inspection.attempts)
+    case .noJSON: break
+    }
+    return text
+  }
+
+  /// Why it is not the message that somebody takes it for.
+  func text(whyNot message: String) -> String {
+    let title =
+      inspection.message.map {
+        LocalizedText("this is \($0.name), not \(message)", zh: "这是 \($0.name)，而不是 \(message)")
+      } ?? LocalizedText("this is not \(message)", zh: "这不是 \(message)")
+    if inspection.outcome == .noJSON { return text }
+    return style.heading(title.text(in: language)) + "\n\n"
+      + attempts(inspection.attempts(for: message), hasNearest: false)
+  }
+
+  private static let mark = LocalizedText(
+    "it begins with a byte order mark, which decoders skip", zh: "开头有字节顺序标记（BOM），解析时会跳过")
+
+  private func line(_ heading: Heading, _ text: LocalizedText) -> String {
+    heading.word.text(in: language) + Heading.colon.text(in: language) + TerminalText.shown(text.text(in: language))
+      + "\n"
+  }
+
+  private var title: String {
+    let name = inspection.message?.name ?? ""
+    let count = inspection.failures.count
+    switch inspection.outcome {
+    case .decoded: return heading(LocalizedText("\(name) is valid", zh: "\(name) 有效"))
+    case .invalid:
+      let failures = count == 1 ? "1 failure" : "\(count) failures"
+      return heading(LocalizedText("\(name) is invalid: \(failures)", zh: "\(name) 无效：\(count) 处失败"))
+    case .unrecognized:
+      return heading(
+        LocalizedText("unrecognized: it is none of the messages of the schemas", zh: "无法识别：不是 schema 中的任何一种消息"))
+    case .noJSON:
+      guard let error = inspection.syntaxError else { return "" }
+      let (message, help) = payload.problem(at: error.offset, followsDocument: error.followsDocument)
+      return heading(message) + (help.map { "\n" + line(.help, $0).dropLast() } ?? "")
+    }
+  }
+
+  private func heading(_ text: LocalizedText) -> String { style.heading(TerminalText.shown(text.text(in: language))) }
+
+  // MARK: A message
+
+  private var message: String {
+    guard let explanation = inspection.explanation else { return "" }
+    var table = DecodeTable(places: places, style: style, language: language)
+    table.add(explanation)
+    var text = table.text
+    let absent = explanation.fields.filter(\.isLeftOut).map { $0.field.name }
+    if !absent.isEmpty {
+      let names = Wording.enumeration(absent)
+      let more = LocalizedText(
+        "\(absent.count) optional \(absent.count == 1 ? "field is" : "fields are") missing: \(names)",
+        zh: "缺少 \(absent.count) 个可选字段：\(names)")
+      text += more.text(in: language) + "\n"
+    }
+    for failure in explanation.failures {
+      if let help = failure.help { text += line(.help, help) }
+    }
+    guard let encoded = inspection.shownEncoding else { return text }
+    text += "\n" + style.heading("encode()") + "\n" + TerminalText.shown(encoded) + "\n"
+    let texts = inspection.texts
+    if texts.isEmpty { return text }
+    text += "\n" + style.heading(LocalizedText("Texts", zh: "文本").text(in: language)) + "\n"
+    let hook = LocalizedText("from the app's hook", zh: "由 App 的 hook 提供").text(in: language)
+    let width = texts.map(\.name.count).max() ?? 0
+    for shown in texts {
+      let name = shown.name.padding(to: width)
+      text += "\(name)  \(shown.text.map { TerminalText.shown($0) } ?? "(\(hook))")\n"
+    }
+    return text
+  }
+
+  // MARK: No message
+
+  private func attempts(_ attempts: [Attempt], hasNearest: Bool = true) -> String {
+    let rows = attempts.map { attempt in
+      (attempt.envelopes.joined(separator: ", "), TerminalText.shown(attempt.problem.text(in: language)), attempt)
+    }
+    let names = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
+    let problems = rows.map { DisplayWidth.of($0.1) }.max() ?? 0
+    var text = ""
+    for (name, problem, attempt) in rows {
+      text += "\(name.padding(to: names))  \(problem.padding(to: problems))  \(places.text(of: attempt.range))\n"
+    }
+    if hasNearest, let nearest = inspection.nearestAttempt {
+      let name = nearest.envelopes.joined(separator: ", ")
+      let problem = nearest.problem
+      let words = LocalizedText("nearest: \(name): \(problem)", zh: "最接近的是 \(name)：\(problem)")
+      text += "\n" + TerminalText.shown(words.text(in: language)) + "\n"
+      if let help = nearest.help { text += line(.help, help) }
+    } else if attempts.count == 1, let help = attempts[0].help {
+      text += line(.help, help)
+    }
+    return text
+  }
+}
+
+extension String {
+  /// With spaces up to a number of columns.
+  func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - DisplayWidth.of(self)))
+  }
+}

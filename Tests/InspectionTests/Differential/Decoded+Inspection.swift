@@ -1,0 +1,20 @@
+import Inspection
+import MessageRuntime
+
+extension Decoded {
+  init(by inspector: Inspector, _ input: Input) {
+    let id: MessageIdentity? =
+      switch input.externalID {
+      case .integer(let value)?: .integer(value)
+      case .text(let text)?: .text(text)
+      case nil: nil
+      }
+    let inspection = inspector.inspect(Payload(input.text, externalID: id, slots: input.slots))
+    message = inspection.message?.name
+    isValid = inspection.outcome == .decoded
+    failures = inspection.failures.map { "\($0.path) (\($0.key ?? "")): \($0.reason)" }
+    reason = inspection.reason.map { "\($0)" }
+    unknownKeys = inspection.unknownKeys.map { "\($0)" } ?? ""
+    encoded = inspection.encoded
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Inspection
+import MessageRuntime
+import Schema
+import Testing
+
+/// The inspection and the generated code make the same of every text.
+@Suite struct DifferentialTests {
+  /// A project, and its generated code.
+  struct Pair: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let folder: String
+    let generated: @Sendable (Decoded.Input) -> Decoded
+
+    static let all = [
+      Pair(testDescription: "ChatMessages", folder: ".") { Decoded(byChatMessages: $0) },
+      Pair(testDescription: "TUIKitMessages", folder: ".") { Decoded(byTUIKitMessages: $0) },
+      Pair(testDescription: "KitchenSink", folder: "Tests/Consumers") { Decoded(byKitchenSink: $0) },
+    ]
+  }
+
+  /// Both decoders of a project.
+  private struct Decoders {
+    let pair: Pair
+    let schema: Schema
+    let target: Target
+    let inspector: Inspector
+
+    init(_ pair: Pair) throws {
+      self.pair = pair
+      schema = try TestProject(folder: pair.folder).schema
+      target = try #require(schema.configuration.targets.first { $0.name.value == pair.testDescription })
+      inspector = Inspector(schema, target: target)
+    }
+
+    /// - Returns: the generated code takes the text for valid.
+    func compare(_ input: Decoded.Input) throws -> Bool {
+      let (expected, found) = (pair.generated(input), Decoded(by: inspector, input))
+      // What hooks refuse the inspection takes for valid.
+      let isByHook = expected.isValid && expected.unknownKeys.isEmpty && found.isValid
+      try #require(expected == found || isByHook, "\(input)\n\(expected)\n\(found)")
+      return expected.isValid
+    }
+  }
+
+  @Test(arguments: Pair.all) func mutationsOfExamples(_ pair: Pair) throws {
+    let decoders = try Decoders(pair)
+    let samples = Samples(schema: decoders.schema)
+    let messages = decoders.schema.messages.filter { decoders.target.has($0) }
+    var (examples, mutations, valid) = (0, 0, 0)
+    for message in messages {
+      for input in samples.inputs(of: message) {
+        examples += 1
+        let tree = JSONTree(try #require(JSONValue(json: input.text)))
+        let grafts = examples % 8 == 0 ? samples.grafts : Samples.grafts
+        for text in [input.text] + tree.mutations(grafts).map(\.json) {
+          mutations += 1
+          if try decoders.compare(Decoded.Input(text: text, externalID: input.externalID, slots: input.slots)) {
+            valid += 1
+          }
+        }
+        for other in Self.surroundings(input) + Self.truncations(input) {
+          mutations += 1
+          if try decoders.compare(other) { valid += 1 }
+        }
+      }
+    }
+    print(
+      "\(pair.testDescription): \(messages.count) messages, \(examples) examples, \(mutations) texts, \(valid) valid")
+  }
+
+  /// With other things beside the JSON.
+  private static func surroundings(_ input: Decoded.Input) -> [Decoded.Input] {
+    let ids: [Decoded.ID?] = [nil, .integer(77), .integer(78), .text("77"), .text("x"), .text("")]
+    return ids.map { Decoded.Input(text: input.text, externalID: $0, slots: input.slots) } + [
+      Decoded.Input(text: input.text, externalID: input.externalID),
+      Decoded.Input(text: "\u{FEFF} " + input.text + "\n", externalID: input.externalID, slots: input.slots),
+    ]
+  }
+
+  private static func truncations(_ input: Decoded.Input) -> [Decoded.Input] {
+    let bytes = Array(input.text.utf8)
+    return stride(from: 0, to: bytes.count, by: 7).map {
+      Decoded.Input(text: String(decoding: bytes[..<$0], as: UTF8.self), externalID: input.externalID)
+    }
+  }
+
+  @Test(arguments: Pair.all) func hostileTexts(_ pair: Pair) throws {
+    let decoders = try Decoders(pair)
+    for text in HostileTexts.all {
+      for id in [nil, Decoded.ID.integer(77), .integer(78)] {
+        _ = try decoders.compare(Decoded.Input(text: text, externalID: id))
+      }
+    }
+  }
+
+  /// Objects in objects, to the last one that fits and beyond: large ones fit less often.
+  @Test(arguments: ["parent", "children", "byName", "broad", "broadByName"]) func deepObjects(_ way: String) throws {
+    let decoders = try Decoders(try #require(Pair.all.last))
+    var isValid: [Bool] = []
+    for depth in 1...70 {
+      let (open, close) =
+        switch way {
+        case "parent": (#"{"name":"n","parent":"#, "}")
+        case "children", "broad": (#"{"name":"n","children":["#, "]}")
+        default: (#"{"name":"n","byName":{"k":"#, "}}")
+        }
+      let deep = String(repeating: open, count: depth) + #"{"name":"n"}"# + String(repeating: close, count: depth)
+      let (root, broad) = way.hasPrefix("broad") ? (#"{"name":"n"}"#, deep) : (deep, "null")
+      let text = #"{"type":2,"data":{"root":\#(root),"broad":\#(broad),"odd":"d"}}"#
+      isValid.append(try decoders.compare(Decoded.Input(text: text)))
+    }
+    #expect(isValid.first == true && isValid.last == false, "\(isValid)")
+  }
+}
