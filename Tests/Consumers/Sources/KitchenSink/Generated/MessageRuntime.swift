@@ -4022,14 +4022,16 @@ nonisolated struct ObjectNesting {
 
   /// Counts an object in; who reads it restores what was before.
   /// - Returns: false: the object would be too deep.
-  mutating func enter<T>(_ type: T.Type) -> Bool {
-    // What the functions take that read it, built for debugging, as it was measured.
-    let needed = 3500 + 16 * MemoryLayout<T>.size
+  mutating func enter<T: JSONObject>(_ type: T.Type) -> Bool {
+    let needed = ObjectNesting.stack(for: type)
     if objects == ObjectNesting.limit || stack + needed > ObjectNesting.stackLimit { return false }
     objects += 1
     stack += needed
     return true
   }
+
+  /// What the functions take that read a value of a type, built for debugging, as it was measured.
+  private static func stack<T: JSONObject>(for type: T.Type) -> Int { 3500 + 16 * type.jsonSize }
 }
 
 // MARK: - String+JSON
