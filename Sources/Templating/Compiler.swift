@@ -11,13 +11,14 @@ struct Compiler {
   private let includes: [String]
   /// What each line begins with, as the place that includes the partial is indented.
   private let outer: String
+  private let escaping: TemplateEscaping
   private var tags: TagReader
   /// Behind what is compiled.
   private var place = 0
 
   init(
-    _ source: TemplateSource, in scopes: [Scope], partials: Partials, constants: [Constant], includes: [String] = [],
-    indentation: String = ""
+    _ source: TemplateSource, in scopes: [Scope], partials: Partials, constants: [Constant], escaping: TemplateEscaping,
+    includes: [String] = [], indentation: String = ""
   ) {
     self.source = source
     self.scopes = scopes
@@ -25,6 +26,7 @@ struct Compiler {
     self.constants = constants
     self.includes = includes
     outer = indentation
+    self.escaping = escaping
     tags = TagReader(source)
   }
 
@@ -37,10 +39,10 @@ struct Compiler {
       let start = tag.line?.lowerBound ?? tag.range.lowerBound
       nodes.add(literal(place..<start, isLineOpen: tag.line == nil))
       // The end of its line belongs to a text.
-      place = tag.kind == .text ? tag.range.upperBound : tag.line?.upperBound ?? tag.range.upperBound
+      place = tag.kind.isText ? tag.range.upperBound : tag.line?.upperBound ?? tag.range.upperBound
       let indentation = tag.line == nil ? "" : outer + source.string(start..<tag.range.lowerBound)
       switch tag.kind {
-      case .text: nodes.add(try text(tag, indentation))
+      case .text, .unescapedText: nodes.add(try text(tag, indentation))
       case .section: nodes.append(try self.section(tag))
       case .inverted: nodes.append(try inverted(tag))
       case .close:
@@ -82,15 +84,23 @@ struct Compiler {
 
   private func text(_ tag: Tag, _ indentation: String) throws(TemplateError) -> Node {
     let (path, kind) = try resolve(tag)
+    if tag.kind == .unescapedText, escaping == .html {
+      throw source.error(
+        LocalizedText(
+          "`\(source.string(tag.range))` would not be escaped; write `{{\(tag.name)}}`",
+          zh: "`\(source.string(tag.range))` 不会转义；应写成 `{{\(tag.name)}}`"), at: tag.range.lowerBound)
+    }
     switch kind {
     case .text:
       let isAtEnd = tag.range.upperBound < source.text.count && source.text[tag.range.upperBound] == .newline
-      return .text(.init(path: path, indentation: Array(indentation.utf8), endsLine: tag.name == "." && isAtEnd))
+      return .text(.init(path: path, indentation: Array(indentation.utf8), endsLine: tag.name == "." && isAtEnd,
+          isEscaped: escaping == .html))
+    case .markup: return .markup(path)
     case .constant:
       guard let constant = constants.first(where: { $0.name == tag.name || tag.name.hasSuffix("." + $0.name) }) else {
         preconditionFailure("there is no text for the constant `\(tag.name)`")
       }
-      return .literal(Array(Self.indented(constant.text, by: indentation).utf8))
+      return .literal(Array(Self.indented(escaping.text(constant.text), by: indentation).utf8))
     default: throw misuse(tag, kind, LocalizedText("it cannot be written as text", zh: "不能写成文本"))
     }
   }
@@ -98,7 +108,7 @@ struct Compiler {
   private mutating func section(_ tag: Tag) throws(TemplateError) -> Node {
     let (path, kind) = try resolve(tag)
     switch kind {
-    case .text, .constant: throw misuse(tag, kind, LocalizedText("it cannot be a condition", zh: "不能作为条件"))
+    case .text, .markup, .constant: throw misuse(tag, kind, LocalizedText("it cannot be a condition", zh: "不能作为条件"))
     case .flag: return .section(path, try nodes(inside: tag))
     case .texts: return .section(path, try nodes(inside: tag, in: .text))
     case .list(let scope), .optional(let scope), .view(let scope):
@@ -115,7 +125,7 @@ struct Compiler {
   private mutating func inverted(_ tag: Tag) throws(TemplateError) -> Node {
     let (path, kind) = try resolve(tag)
     switch kind {
-    case .text, .constant: throw misuse(tag, kind, LocalizedText("it cannot be a condition", zh: "不能作为条件"))
+    case .text, .markup, .constant: throw misuse(tag, kind, LocalizedText("it cannot be a condition", zh: "不能作为条件"))
     case .view: throw misuse(tag, kind, LocalizedText("it is never absent", zh: "不会缺失"))
     case .flag, .texts, .list, .optional: return .inverted(path, try nodes(inside: tag))
     }
@@ -151,7 +161,7 @@ struct Compiler {
     }
     var compiler = Compiler(
       TemplateSource(name: tag.name, text: text), in: scopes, partials: partials, constants: constants,
-      includes: includes + [tag.name], indentation: indentation)
+      escaping: escaping, includes: includes + [tag.name], indentation: indentation)
     do {
       return try compiler.compile()
     } catch {

@@ -6,7 +6,8 @@
 ///
 /// - Every name is looked up when the template is compiled, in sections that are never rendered too; a name
 ///   that the view does not have is an error. So is one of the wrong kind: a text is no condition.
-/// - Nothing is escaped; `{{{text}}}` and `{{&text}}` mean the same as `{{text}}`.
+/// - Nothing is escaped, and `{{{text}}}` and `{{&text}}` mean the same as `{{text}}`; with `escaping: .html` every text
+///   is, and those two are errors. Only what was made by such a template, a `Markup`, is written as it is.
 /// - A `{{text}}` alone on an indented line is indented on each of its lines, blank ones excepted; an
 ///   empty text leaves an empty line. So is each line of a partial that is alone on an indented line.
 /// - An empty `{{.}}` at the end of a line leaves no blanks there.
@@ -14,24 +15,30 @@
 public struct Template<V: View>: Sendable {
   private let scope: Scope
   private let nodes: [Node]
+  private let escaping: TemplateEscaping
 
   /// Compiles a template; `name` and the names of `partials` are what errors call them.
   /// - Parameter constants: the texts of what views call a constant.
   /// - Throws: The first mistake in the template, or in a partial that it includes.
   public init(
-    name: String, text: [UInt8], partials: Partials = .none, constants: [Constant] = []
+    name: String, text: [UInt8], partials: Partials = .none, constants: [Constant] = [],
+    escaping: TemplateEscaping = .none
   ) throws(TemplateError) {
+    self.escaping = escaping
     scope = Scope(V.self)
     var compiler = Compiler(
-      TemplateSource(name: name, text: text), in: [scope], partials: partials, constants: constants)
+      TemplateSource(name: name, text: text), in: [scope], partials: partials, constants: constants,
+      escaping: escaping)
     nodes = try compiler.compile()
   }
 
   /// Compiles a template from strings.
   public init(
-    name: String, text: String, partials: [String: String] = [:], constants: [Constant] = []
+    name: String, text: String, partials: [String: String] = [:], constants: [Constant] = [],
+    escaping: TemplateEscaping = .none
   ) throws(TemplateError) {
-    try self.init(name: name, text: Array(text.utf8), partials: Partials(partials), constants: constants)
+    try self.init(name: name, text: Array(text.utf8), partials: Partials(partials), constants: constants,
+      escaping: escaping)
   }
 
   /// The filled template.
@@ -40,5 +47,10 @@ public struct Template<V: View>: Sendable {
   /// The template with its view, whatever the view's type.
   public func filled(with view: V) -> FilledTemplate {
     FilledTemplate(nodes: nodes, scope: scope, record: Record(view))
+  }
+
+  /// The filled template as a part of others; nil: the template does not escape.
+  public func markup(_ view: V) -> Markup? {
+    escaping == .html ? Markup(bytes: filled(with: view).bytes) : nil
   }
 }
