@@ -15,8 +15,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2"))
   ],
   targets: [
-    // First floor: plain values.
+    // First floor: plain values; what generated code stands on, which depends on nothing else of the house.
     .target(name: "SourceText"),
+    .target(name: "MessageRuntime"),
     // Second floor.
     .target(name: "YAML", dependencies: ["SourceText", "CLibYAML"]),
     .target(name: "Reports", dependencies: ["SourceText"]),
@@ -28,6 +29,7 @@ let package = Package(
       resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Runtime"].map { .embedInCode($0) }),
     .target(name: "Language", dependencies: ["Schema", "SourceText", "YAML"]),
     .target(name: "Workspace", dependencies: ["SourceText"]),
+    .target(name: "Examples", dependencies: ["MessageRuntime", "Schema", "SourceText"]),
     // Third floor: siblings that never see one another.
     .target(name: "SchemaReader", dependencies: ["Language", "Schema", "SourceText", "YAML"]),
     .target(name: "SchemaFormat", dependencies: ["Language", "SourceText", "YAML"]),
@@ -42,9 +44,6 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    // What generated code stands on; depends on nothing else of the house.
-    .target(name: "MessageRuntime"),
-
     // What messagegen writes from Schemas/.
     .target(name: "ChatMessages", dependencies: ["MessageRuntime"]),
     .target(name: "TUIKitMessages", dependencies: ["MessageRuntime"]),
@@ -53,6 +52,8 @@ let package = Package(
     .target(name: "DiagnosticTestSupport", dependencies: ["SourceText"], path: "Tests/DiagnosticTestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "SchemaTests", dependencies: ["Schema", "SourceText"]),
+    .testTarget(
+      name: "ExamplesTests", dependencies: ["Examples", "SchemaReader", "Schema", "SourceText", "TestSupport"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML", "SourceText", "TestSupport", "DiagnosticTestSupport"]),
     .testTarget(name: "LanguageTests", dependencies: ["Language", "SchemaReader", "SourceText"]),
     .testTarget(name: "SchemaFormatTests", dependencies: ["SchemaFormat", "SourceText"]),

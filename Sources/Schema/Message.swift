@@ -36,6 +36,8 @@ public struct Message: Sendable {
   /// Stored properties that never travel.
   public var locals: [Field]
   public var rules: [ValidationRule]
+  /// The first is the main one.
+  public var examples: [Schema.Example]
   public var layout: Layout?
   public var texts: MessageTexts
   public var behavior: Behavior
@@ -49,7 +51,8 @@ public struct Message: Sendable {
     declaration: Declaration, path: String, in folder: String = "", identity: Identity, envelope: Envelope.ID,
     reads: [Reading] = [], owner: Located<String>? = nil, stability: Stability = .stable, isHidden: Bool = false,
     isBuiltIn: Bool = false, fields: [Field] = [], locals: [Field] = [], rules: [ValidationRule] = [],
-    layout: Layout? = nil, texts: MessageTexts = MessageTexts(), behavior: Behavior = Behavior(), tap: Tap? = nil,
+    examples: [Schema.Example] = [], layout: Layout? = nil, texts: MessageTexts = MessageTexts(),
+    behavior: Behavior = Behavior(), tap: Tap? = nil,
     transfer: Transfer? = nil, send: Send = Send(), menu: MenuEntry? = nil
   ) {
     self.declaration = declaration
@@ -66,6 +69,7 @@ public struct Message: Sendable {
     self.fields = fields
     self.locals = locals
     self.rules = rules
+    self.examples = examples
     self.layout = layout
     self.texts = texts
     self.behavior = behavior

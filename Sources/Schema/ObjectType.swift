@@ -13,12 +13,18 @@ public struct ObjectType: Sendable {
   public var owner: Owner
   public var fields: [Field]
   public var rules: [ValidationRule]
+  /// The first is the main one.
+  public var examples: [Schema.Example]
 
-  public init(declaration: Declaration, owner: Owner, fields: [Field] = [], rules: [ValidationRule] = []) {
+  public init(
+    declaration: Declaration, owner: Owner, fields: [Field] = [], rules: [ValidationRule] = [],
+    examples: [Schema.Example] = []
+  ) {
     self.declaration = declaration
     self.owner = owner
     self.fields = fields
     self.rules = rules
+    self.examples = examples
   }
 
   /// The Swift type's name, without what it is nested in.

@@ -91,15 +91,4 @@ extension Message {
     }
     return "nil"
   }
-
-  /// The fields that stand beside the identity; in an envelope whose payload is that object, they are like the others.
-  func envelopeSlots(in schema: Schema) -> [Field] {
-    if schema[envelope].holdsPayloadBesideIdentity { return [] }
-    return fields.filter { $0.slot?.value == .envelope }
-  }
-}
-
-extension Envelope {
-  /// The payload is that very object in which the identity stands.
-  var holdsPayloadBesideIdentity: Bool { (identity.first?.dropLast() ?? []) == (payload ?? [])[...] }
 }

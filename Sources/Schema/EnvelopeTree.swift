@@ -1,9 +1,7 @@
-import Schema
-
 /// The objects of an envelope from the root inwards, and what stands in each, in the order of writing: identity,
 /// constants, envelope slots, payload.
-struct EnvelopeTree: Sendable {
-  indirect enum Content {
+public struct EnvelopeTree: Sendable {
+  public indirect enum Content: Sendable {
     case object(EnvelopeTree)
     case identity(Int)
     /// Compact JSON.
@@ -12,23 +10,23 @@ struct EnvelopeTree: Sendable {
     case slot(Field)
   }
 
-  struct Member {
-    let key: JSONKey
-    var content: Content
+  public struct Member: Sendable {
+    public let key: JSONKey
+    public fileprivate(set) var content: Content
 
-    var object: EnvelopeTree? { if case .object(let child) = content { child } else { nil } }
+    public var object: EnvelopeTree? { if case .object(let child) = content { child } else { nil } }
   }
 
-  let path: Envelope.Path
-  private(set) var members: [Member] = []
-  private(set) var holdsPayload = false
+  public let path: Envelope.Path
+  public private(set) var members: [Member] = []
+  public private(set) var holdsPayload = false
   /// The payload is a string that holds this object.
-  private(set) var isText = false
+  public private(set) var isText = false
 
   private init(path: Envelope.Path) { self.path = path }
 
   /// - Parameter slots: the fields of the message that stand beside the identity.
-  init(_ envelope: Envelope, slots: [Field] = []) {
+  public init(_ envelope: Envelope, slots: [Field] = []) {
     self.init(path: [])
     for (place, path) in envelope.identity.enumerated() {
       change(path.dropLast()) { $0.add(path[path.count - 1], .identity(place)) }
@@ -44,9 +42,9 @@ struct EnvelopeTree: Sendable {
   }
 
   /// This object and those in it, in the order in which unknown keys are numbered: the root's are 1.
-  var all: [EnvelopeTree] { [self] + members.compactMap(\.object).flatMap(\.all) }
+  public var all: [EnvelopeTree] { [self] + members.compactMap(\.object).flatMap(\.all) }
 
-  var keys: [JSONKey] { members.map(\.key) }
+  public var keys: [JSONKey] { members.map(\.key) }
 
   /// Changes the object at a path, which is there from then on.
   private mutating func change(_ path: Envelope.Path.SubSequence, _ body: (inout EnvelopeTree) -> Void) {
@@ -64,4 +62,17 @@ struct EnvelopeTree: Sendable {
   private mutating func add(_ key: JSONKey, _ content: Content) {
     if !members.contains(where: { $0.key == key }) { members.append(Member(key: key, content: content)) }
   }
+}
+
+extension Message {
+  /// The fields that stand beside the identity; in an envelope whose payload is that object, they are like the others.
+  public func envelopeSlots(in schema: Schema) -> [Field] {
+    if schema[envelope].holdsPayloadBesideIdentity { return [] }
+    return fields.filter { $0.slot?.value == .envelope }
+  }
+}
+
+extension Envelope {
+  /// The payload is that very object in which the identity stands.
+  public var holdsPayloadBesideIdentity: Bool { (identity.first?.dropLast() ?? []) == (payload ?? [])[...] }
 }

@@ -1,0 +1,99 @@
+import Foundation
+import Schema
+import SourceText
+
+/// Gives each field a value: the example's, its default, none for an optional one, or one that is guessed.
+struct ExampleCompletion {
+  let schema: Schema
+  /// The objects that are being written.
+  private var open: [ObjectType.ID] = []
+
+  init(schema: Schema) { self.schema = schema }
+
+  /// A value for each field.
+  mutating func members(_ fields: [Field], _ given: [Schema.Example.Entry]) -> [ExampleValue.Member] {
+    fields.map { field in
+      let entry = given.last { $0.name.value == field.name }
+      return ExampleValue.Member(
+        name: field.name, value: entry.map { value($0.value.value, field.type) } ?? value(field))
+    }
+  }
+
+  /// The value of a field that an example does not name.
+  private mutating func value(_ field: Field) -> ExampleValue {
+    if let value = field.defaultValue { return self.value(.literal(value.value), field.type) }
+    let limits = ExampleLimits(field)
+    return field.isOptional && !limits.mustBeThere ? .null : guess(field.type, named: field.name, limits)
+  }
+
+  mutating func value(_ value: Schema.Example.Value, _ type: FieldType) -> ExampleValue {
+    switch (value, type) {
+    case (.literal(.emptyObject), .object(let id)): object(id, [])
+    case (.literal(let literal), _): ExampleValue(literal)
+    case (.list(let elements), .list(let type)): .list(elements.map { self.value($0.value, type) })
+    case (.map(let entries), .map(let type)):
+      .map(entries.map { .init(name: $0.name.value, value: self.value($0.value.value, type)) })
+    case (.object(let entries), .object(let id)): object(id, entries)
+    case (.example(let name), .object(let id)):
+      object(id, schema[id].examples.first { $0.name.value == name }?.values ?? [])
+    default: .null
+    }
+  }
+
+  private mutating func object(_ id: ObjectType.ID, _ entries: [Schema.Example.Entry]) -> ExampleValue {
+    open.append(id)
+    defer { open.removeLast() }
+    return .object(members(schema[id].fields, entries))
+  }
+
+  private mutating func guess(_ type: FieldType, named name: String, _ limits: ExampleLimits) -> ExampleValue {
+    switch type {
+    case .string: .string(limits.fitted(name, padding: name))
+    case .bool: .bool(true)
+    case .integer: limits.integer
+    case .double: limits.double
+    case .url: .string(limits.fitted("\(limits.scheme)://example.com/\(name)", padding: name))
+    case .data: .string("AQID")
+    case .timestamp(.seconds): .integer("1714521600")
+    case .timestamp(.milliseconds): .integer("1714521600000")
+    case .json: .json("{}")
+    case .enumeration(let id): .enumCase(schema[id].exampleCase)
+    case .object(let id): object(id, schema[id].examples.first?.values ?? [])
+    case .list(let element): .list(elements(element, named: name, limits).map(\.value))
+    case .map(let element): .map(elements(element, named: name, limits))
+    }
+  }
+
+  /// What a list or map holds; nothing where that is an object that is being written.
+  private mutating func elements(
+    _ type: FieldType, named name: String, _ limits: ExampleLimits
+  ) -> [ExampleValue.Member] {
+    if case .object(let id) = type.leaf, open.contains(id) { return [] }
+    let value = guess(type, named: name, ExampleLimits())
+    return (0..<limits.elements).map { .init(name: $0 == 0 ? "key" : "key\($0 + 1)", value: value) }
+  }
+}
+
+extension ExampleValue {
+  /// A constant of the schema.
+  init(_ literal: Literal) {
+    switch literal {
+    case .string(let text): self = .string(text)
+    case .bool(let value): self = .bool(value)
+    case .integer(let value): self = .integer(String(value))
+    case .unsigned(let value): self = .integer(String(value))
+    case .double(let value): self = .double(value)
+    case .enumCase(let name): self = .enumCase(name)
+    case .data(let bytes): self = .string(Data(bytes).base64EncodedString())
+    case .json(let text): self = .json(text)
+    case .emptyList: self = .list([])
+    case .emptyMap: self = .map([])
+    case .emptyObject: self = .object([])
+    }
+  }
+}
+
+extension EnumType {
+  /// The first case.
+  fileprivate var exampleCase: String { cases.first?.name.value ?? "" }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+/// What stands for fields that no example names.
+@Suite struct GuessTests {
+  /// A row: the fields of a message, and the payload of its guessed example.
+  struct Row: CustomTestStringConvertible {
+    let fields, payload: String
+    var testDescription: String { fields }
+  }
+
+  static let rows = [
+    Row(fields: "title: string", payload: #"{"title":"title"}"#),
+    Row(fields: "title: { type: string, length: 7..20 }", payload: #"{"title":"titleti"}"#),
+    Row(fields: "title: { type: string, length: 1..3 }", payload: #"{"title":"tit"}"#),
+    Row(fields: "title: { type: string, maxBytes: 2 }", payload: #"{"title":"ti"}"#),
+    Row(fields: "title: { type: string, default: 你好 }", payload: #"{"title":"你好"}"#),
+    Row(fields: "title: string?", payload: "{}"),
+    Row(fields: "title: { type: string?, nonEmpty: true }", payload: #"{"title":"title"}"#),
+    Row(fields: "count: int", payload: #"{"count":1}"#),
+    Row(fields: "count: { type: int, range: 3..9 }", payload: #"{"count":3}"#),
+    Row(fields: "count: { type: int64, range: ..-2, encoding: string }", payload: #"{"count":"-2"}"#),
+    Row(fields: "price: { type: double, range: 1.5..9 }", payload: #"{"price":1.5}"#),
+    Row(fields: "at: { type: timestamp, unit: s }", payload: #"{"at":1714521600}"#),
+    Row(fields: "at: { type: timestamp, unit: ms, encoding: string }", payload: #"{"at":"1714521600000"}"#),
+    Row(fields: "on: bool", payload: #"{"on":true}"#),
+    Row(fields: "on: { type: bool, encoding: int }", payload: #"{"on":1}"#),
+    Row(fields: "link: url", payload: #"{"link":"https://example.com/link"}"#),
+    Row(fields: "link: { type: url, schemes: [http] }", payload: #"{"link":"http://example.com/link"}"#),
+    Row(fields: "bytes: data", payload: #"{"bytes":"AQID"}"#),
+    Row(fields: "any: json", payload: #"{"any":{}}"#),
+    Row(fields: "any: { type: json, encoding: json-string }", payload: #"{"any":"{}"}"#),
+    Row(fields: "state: { enum: { open: 2, shut: 3 } }", payload: #"{"state":2}"#),
+    Row(fields: "state: { enum: [open, shut] }", payload: #"{"state":"open"}"#),
+    Row(fields: "tags: [string]", payload: #"{"tags":["tags"]}"#),
+    Row(fields: "tags: { type: [int], count: 3..5 }", payload: #"{"tags":[1,1,1]}"#),
+    Row(fields: "tags: { type: { string: bool }, count: 2.. }", payload: #"{"tags":{"key":true,"key2":true}}"#),
+    Row(fields: "by: { object: { name: string, age: int? } }", payload: #"{"by":{"name":"name"}}"#),
+    Row(fields: "a: { type: string, key: b, aliases: [c], writeAliases: true }", payload: #"{"b":"a","c":"a"}"#),
+    Row(fields: "n: { type: int, default: 1, omit: default }", payload: "{}"),
+  ]
+
+  @Test(arguments: rows) func aFieldThatIsNotNamedIsGuessed(_ row: Row) {
+    let project = Project("message: Note\nid: 5\nfields:\n  \(row.fields)\n")
+    #expect(project.json == [#"{"type":5,"data":"# + row.payload + "}"])
+  }
+
+  @Test func anObjectThatIsBeingWrittenIsLeftOut() {
+    let project = Project(
+      """
+      message: Tree
+      id: 5
+      fields: { root: Node }
+      ---
+      object: Node
+      fields: { name: string, children: [Node], byName: { string: Node }, next: Node? }
+      """)
+    #expect(project.json == [#"{"type":5,"data":{"root":{"name":"name","children":[],"byName":{}}}}"#])
+  }
+}
