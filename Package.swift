@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "Templating", dependencies: ["SourceText"]),
     .target(
       name: "Templates", path: "Templates",
-      resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Runtime"].map { .embedInCode($0) }),
+      resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Catalogue", "Runtime"].map { .embedInCode($0) }),
     .target(name: "Language", dependencies: ["Schema", "SourceText", "YAML"]),
     .target(name: "Workspace", dependencies: ["SourceText"]),
     .target(name: "Examples", dependencies: ["MessageRuntime", "Schema", "SourceText"]),
@@ -35,11 +35,13 @@ let package = Package(
     .target(name: "SchemaFormat", dependencies: ["Language", "SourceText", "YAML"]),
     .target(name: "Checks", dependencies: ["Schema", "SourceText"]),
     .target(name: "Emitters", dependencies: ["Schema", "SourceText", "Templating", "Templates"]),
+    .target(
+      name: "Catalogue", dependencies: ["Examples", "MessageRuntime", "Schema", "SourceText", "Templating", "Templates"]),
     // The roof.
     .executableTarget(
       name: "messagegen",
       dependencies: [
-        "SourceText", "YAML", "Schema", "Language", "SchemaReader", "SchemaFormat", "Checks", "Emitters", "Workspace",
+        "SourceText", "YAML", "Schema", "Language", "SchemaReader", "SchemaFormat", "Checks", "Emitters", "Catalogue", "Workspace",
         "Reports", "Templating",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -72,6 +74,12 @@ let package = Package(
       dependencies: [
         "Checks", "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML", "TestSupport",
         "DiagnosticTestSupport",
+      ]),
+    .testTarget(
+      name: "CatalogueTests",
+      dependencies: [
+        "Catalogue", "Examples", "ChatMessages", "TUIKitMessages", "MessageRuntime", "SchemaReader", "Schema",
+        "SourceText", "TestSupport",
       ]),
     .testTarget(
       name: "EmittersTests", dependencies: ["Emitters", "SchemaReader", "Schema", "SourceText", "TestSupport"],

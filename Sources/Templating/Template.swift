@@ -49,8 +49,9 @@ public struct Template<V: View>: Sendable {
     FilledTemplate(nodes: nodes, scope: scope, record: Record(view))
   }
 
-  /// The filled template as a part of others; nil: the template does not escape.
-  public func markup(_ view: V) -> Markup? {
-    escaping == .html ? Markup(bytes: filled(with: view).bytes) : nil
+  /// The filled template as a part of others.
+  public func markup(_ view: V) -> Markup {
+    precondition(escaping == .html, "the template does not escape")
+    return Markup(bytes: filled(with: view).bytes)
   }
 }

@@ -16,6 +16,7 @@ struct Messagegen: ParsableCommand {
         messagegen lint                            check schemas
         messagegen format                          format schemas
         messagegen check                           check everything, for CI
+        messagegen docs                            write pages that show every message
         messagegen explain missing-doc             explain a rule
 
       Exit codes: 0 success, 1 findings or out-of-date files, 2 could not run, 64 \
@@ -24,7 +25,7 @@ struct Messagegen: ParsableCommand {
     version: Tool.version,
     subcommands: [
       InitCommand.self, GenerateCommand.self, NewCommand.self, LintCommand.self, FormatCommand.self,
-      CheckCommand.self, RulesCommand.self, ExplainCommand.self, JSONSchemaCommand.self, DumpCommand.self,
+      CheckCommand.self, DocsCommand.self, RulesCommand.self, ExplainCommand.self, JSONSchemaCommand.self, DumpCommand.self,
       ReferenceCommand.self,
     ])
 

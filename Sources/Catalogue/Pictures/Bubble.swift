@@ -44,7 +44,7 @@ struct Bubble {
     }
     let known = layout.size == .custom
       ? nil : MessageLayout.contentSize(of: attachment, in: space, context: evaluation.context)
-    let name = layout.view.isEmpty ? layout.minimalistView ?? "" : layout.view
+    let name = layout.view.isEmpty ? layout.minimalistView ?? evaluation.message.name + "ContentView" : layout.view
     inside = .view(title: Self.title(of: layout.size, known), name: name)
     size = known ?? Self.standardSize(of: layout.size, isTip: isTip, in: space)
   }

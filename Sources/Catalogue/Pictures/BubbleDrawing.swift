@@ -19,12 +19,11 @@ struct BubbleDrawing {
     drawing.size = bubble.outerSize
     contentWidth = bubble.size.width
     origin = CGPoint(x: isRightToLeft ? bubble.insets.right : bubble.insets.left, y: bubble.insets.top)
-    if case .tip(let text) = bubble.inside { return tip(text) }
     if bubble.layout.bubble != false, !bubble.isTip { ground(bubble) }
     switch bubble.inside {
     case .content(let placement): for item in placement.items { draw(item, in: bubble) }
     case .view(let title, let name): box(title.text(in: language), name, bubble.size)
-    case .tip: break
+    case .tip(let text): tip(text)
     }
   }
 

@@ -36,29 +36,27 @@ struct MessagePictures {
     _ message: Message, _ examples: [ExampleMessage], in schema: Schema, width: Double, _ language: Language
   ) {
     self.language = language
-    self.width = CGFloat(width)
-    kits = Kit.all(of: message, in: schema)
-    let main = Evaluation(
+    let example = Evaluation(
       message, examples[0], in: schema, context: MessageContext(direction: .incoming, session: .p2p))
-    guard let bubble = Bubble(main, kit: kits[0], width: CGFloat(width)) else { return nil }
+    let (kits, cell) = (Kit.all(of: message, in: schema), CGFloat(width))
+    guard let bubble = Bubble(example, kit: kits[0], width: cell) else { return nil }
     self.bubble = bubble
-    let (language, cell) = (language, CGFloat(width))
-    self.main = Self.pair { Self.rows(of: main, Self.distinct(kits, main, cell), $0, language, cell) }
+    self.kits = kits
+    self.width = cell
+    main = Self.pair { Self.rows(of: example, Self.distinct(kits, example, cell), $0, language, cell) }
     card = Self.pair { BubbleDrawing(bubble, $0, language, isOutgoing: false).drawing }
     let base = [MessageDirection.incoming, .outgoing].map { direction in
-      pair(main.in(MessageContext(direction: direction, session: .p2p)))
+      pair(example.in(MessageContext(direction: direction, session: .p2p)))
     }
-    for example in examples.dropFirst() {
-      let evaluation = Evaluation(message, example, in: schema, context: main.context)
-      add(evaluation, .verbatim(example.name ?? ""), base)
+    for further in examples.dropFirst() {
+      add(Evaluation(message, further, in: schema, context: example.context), .verbatim(further.name ?? ""), base)
     }
     for condition in message.layout?.conditions ?? [] {
-      guard let evaluation = main.setting(condition) else { continue }
-      let words = LocalizedText(
-        "when \(condition.text(in: schema))", zh: "当 \(condition.text(in: schema))")
+      guard let evaluation = example.setting(condition) else { continue }
+      let words = LocalizedText("when \(condition.text(in: schema))", zh: "当 \(condition.text(in: schema))")
       add(evaluation, words, base)
     }
-    if !bubble.isTip { add(main, LocalizedText("right to left", zh: "从右到左"), base, isRightToLeft: true) }
+    if !bubble.isTip { add(example, LocalizedText("right to left", zh: "从右到左"), base, isRightToLeft: true) }
   }
 
   private mutating func add(

@@ -1,0 +1,70 @@
+import Schema
+import SourceText
+import Templating
+
+/// Makes the first page of a language.
+struct IndexPage {
+  let catalogue: Catalogue
+  let words: Words
+  let templates: PageTemplates
+  /// From the page to the folder of its language.
+  let base: String
+
+  /// So many messages have a card; the others a line.
+  static let cardLimit = 200
+
+  var view: IndexPageView {
+    var room = Self.cardLimit
+    let groups = catalogue.folders.enumerated().map { number, folder in
+      var (cards, lines): ([IndexPageView.Card], [IndexPageView.Line]) = ([], [])
+      for entry in folder.entries {
+        if room > 0, let card = card(entry) {
+          cards.append(card)
+          room -= 1
+        } else {
+          lines.append(line(entry))
+        }
+      }
+      return IndexPageView.Group(title: folder.name, anchor: "folder-\(number + 1)", cards: cards, lines: lines)
+    }
+    return IndexPageView(
+      words: words, title: words["all"], count: catalogue.entries.count, groups: groups,
+      ids: IDSets(catalogue: catalogue, words: words, base: base).views)
+  }
+
+  private func card(_ entry: Catalogue.Entry) -> IndexPageView.Card? {
+    let schema = catalogue.schema
+    guard !entry.message.isHidden,
+      let pictures = MessagePictures(
+        entry.message, [entry.examples[0]], in: schema, width: schema.configuration.docs.width, words.language)
+    else { return nil }
+    return IndexPageView.Card(
+      href: href(entry), name: entry.message.name, id: entry.message.idText, doc: doc(entry),
+      pair: templates.pair(pictures.card, label: entry.spoken(in: schema)))
+  }
+
+  private func line(_ entry: Catalogue.Entry) -> IndexPageView.Line {
+    IndexPageView.Line(
+      href: href(entry), name: entry.message.name, id: entry.message.idText, doc: doc(entry),
+      text: entry.summary(in: catalogue.schema), isHidden: entry.message.isHidden)
+  }
+
+  private func href(_ entry: Catalogue.Entry) -> String { base + "messages/\(entry.file).html" }
+
+  private func doc(_ entry: Catalogue.Entry) -> String { entry.message.declaration.doc?.value.firstSentence ?? "" }
+}
+
+extension Catalogue {
+  /// The messages by the folders of their schemas, in the order of these.
+  var folders: [(name: String, entries: [Entry])] {
+    var folders: [(name: String, entries: [Entry])] = []
+    for entry in entries {
+      if let index = folders.firstIndex(where: { $0.name == entry.message.folder }) {
+        folders[index].entries.append(entry)
+      } else {
+        folders.append((entry.message.folder, [entry]))
+      }
+    }
+    return folders
+  }
+}
