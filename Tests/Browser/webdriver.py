@@ -45,6 +45,9 @@ class Driver:
         self.cdp(
             "Emulation.setEmulatedMedia",
             features=[{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}])
+        # What the browser's own first page asks for is none of ours.
+        self.open("about:blank")
+        self.requests()
 
     def _wait(self):
         for _ in range(200):

@@ -14,7 +14,7 @@ struct IDSets {
     return Dispatch(schema).groups.compactMap { group in
       let claims = group.claims.filter { pages[schema.messages[$0.message].name] != nil }
       if claims.isEmpty { return nil }
-      let links = claims.compactMap { claim in
+      let links = claims.sorted { Self.number($0) < Self.number($1) }.compactMap { claim in
         pages[schema.messages[claim.message].name].map { entry in
           MessageLinkView(
             href: base + "messages/\(entry.file).html", name: entry.message.name,
@@ -22,6 +22,16 @@ struct IDSets {
         }
       }
       return view(group, claims, links)
+    }
+  }
+
+  /// What a claim is sorted by; those of texts keep their order, behind the others.
+  private static func number(_ claim: Dispatch.Claim) -> Int64 {
+    switch claim.entry?.places.first {
+    case .value(.integer(let number))?: number
+    case .value(.string(let text))?: Int64(text) ?? .max
+    case .range(let range)?: range.lowerBound
+    case .any?, nil: .max
     }
   }
 

@@ -60,9 +60,14 @@ struct MessagePage {
     if case .content(let placement) = pictures.bubble.inside {
       size.append("\(words["contentSize"]) \(PathText.number(placement.size.width)) × \(PathText.number(placement.size.height))")
     }
-    if let insets = pictures.bubble.layout.insets, insets != MessageLayout.Insets(0, 0, 0, 0) {
-      let edges = [insets.top, insets.left, insets.bottom, insets.right].map { PathText.number($0) }
-      size.append("\(words["insets"]) \(edges.joined(separator: " "))")
+    let insets = [MessageDirection.outgoing, .incoming].compactMap { direction -> String? in
+      let layout = evaluation.in(MessageContext(direction: direction, session: .p2p)).layout()
+      return layout?.insets.map { edges in
+        [edges.top, edges.left, edges.bottom, edges.right].map { PathText.number($0) }.joined(separator: " ")
+      }
+    }
+    if let first = insets.first {
+      size.append("\(words["insets"]) " + (Set(insets).count == 1 ? first : insets.joined(separator: " / ")))
     }
     return MessagePageView.Bubble(
       size: size.joined(separator: " · "), main: templates.pair(pictures.main, label: label),

@@ -38,7 +38,7 @@ struct CellDrawing {
 
   private mutating func avatar(_ isOutgoing: Bool, at origin: CGPoint) {
     let frame = CGRect(origin: origin, size: CGSize(width: Self.avatar, height: Self.avatar))
-    drawing.shapes.append(.box(frame, radius: Self.avatar / 2, fill: isOutgoing ? "#3d6fd9" : "#b4641c"))
+    drawing.shapes.append(.box(frame, radius: Self.avatar / 2, fill: isOutgoing ? "#3d6fd9" : "#a55813"))
     let letter =
       isOutgoing
       ? LocalizedText("M", zh: "我").text(in: language) : LocalizedText("L", zh: "莉").text(in: language)
