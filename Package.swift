@@ -31,9 +31,9 @@ let package = Package(
     .target(name: "Workspace", dependencies: ["SourceText"]),
     .target(name: "Examples", dependencies: ["MessageRuntime", "Schema", "SourceText"]),
     // Third floor: siblings that never see one another.
-    .target(name: "SchemaReader", dependencies: ["Language", "Schema", "SourceText", "YAML"]),
+    .target(name: "SchemaReader", dependencies: ["Examples", "Language", "Schema", "SourceText", "YAML"]),
     .target(name: "SchemaFormat", dependencies: ["Language", "SourceText", "YAML"]),
-    .target(name: "Checks", dependencies: ["Schema", "SourceText"]),
+    .target(name: "Checks", dependencies: ["Examples", "Schema", "SourceText"]),
     .target(name: "Emitters", dependencies: ["Schema", "SourceText", "Templating", "Templates"]),
     .target(
       name: "Catalogue", dependencies: ["Examples", "MessageRuntime", "Schema", "SourceText", "Templating", "Templates"]),
@@ -55,7 +55,10 @@ let package = Package(
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "SchemaTests", dependencies: ["Schema", "SourceText"]),
     .testTarget(
-      name: "ExamplesTests", dependencies: ["Examples", "SchemaReader", "Schema", "SourceText", "TestSupport"]),
+      name: "ExamplesTests",
+      dependencies: [
+        "Examples", "SchemaReader", "Schema", "SourceText", "MessageRuntime", "ChatMessages", "TUIKitMessages",
+      ]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML", "SourceText", "TestSupport", "DiagnosticTestSupport"]),
     .testTarget(name: "LanguageTests", dependencies: ["Language", "SchemaReader", "SourceText"]),
     .testTarget(name: "SchemaFormatTests", dependencies: ["SchemaFormat", "SourceText"]),

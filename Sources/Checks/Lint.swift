@@ -27,7 +27,8 @@ public enum Lint {
     .tipWithContent, .buttonWithoutTap, .inputMenuNowhere, .inputMenuWithoutImage, .sendWithoutEffect,
     .forwardNotEnforced,
     // hygiene
-    .missingDoc, .missingFieldDoc, .missingOwner, .deprecatedWithoutReason, .nameRepeatsSuffix, .unusedType,
+    .missingDoc, .missingFieldDoc, .missingExample, .missingOwner, .deprecatedWithoutReason, .nameRepeatsSuffix,
+    .unusedType,
     .unusedEnvelope, .unmatchedGlob, .missingTargets, .targetsInOneModule, .unknown, .severityNotConfigurable,
     // comments
     .unknownRuleInComment, .severityNotConfigurableInComment, .malformedIgnore, .unusedIgnore,

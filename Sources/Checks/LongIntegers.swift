@@ -31,7 +31,7 @@ extension Constraint {
   fileprivate var keepsIntegersExact: Bool {
     guard case .range(.some(let lower), .some(let upper)) = self else { return false }
     let limit: Int64 = (1 << 53) - 1
-    return !lower.isBelow(.integer(-limit)) && !Bound.integer(limit).isBelow(upper)
+    return !(lower < .integer(-limit)) && !(.integer(limit) < upper)
   }
 }
 

@@ -5,8 +5,9 @@ import SourceText
 /// Gives each field a value: the example's, its default, none for an optional one, or one that is guessed.
 struct ExampleCompletion {
   let schema: Schema
-  /// The objects that are being written.
+  /// The objects that are being written, and those of their examples.
   private var open: [ObjectType.ID] = []
+  private var openExamples: [(object: ObjectType.ID, name: String)] = []
 
   init(schema: Schema) { self.schema = schema }
 
@@ -14,8 +15,10 @@ struct ExampleCompletion {
   mutating func members(_ fields: [Field], _ given: [Schema.Example.Entry]) -> [ExampleValue.Member] {
     fields.map { field in
       let entry = given.last { $0.name.value == field.name }
-      return ExampleValue.Member(
-        name: field.name, value: entry.map { value($0.value.value, field.type) } ?? value(field))
+      let value = entry.map { self.value($0.value.value, field.type) } ?? self.value(field)
+      // What is left out is read as nothing.
+      let isLeftOut = field.isOptional && field.omission == .empty && value.isEmpty
+      return ExampleValue.Member(name: field.name, value: isLeftOut ? .null : value)
     }
   }
 
@@ -23,7 +26,8 @@ struct ExampleCompletion {
   private mutating func value(_ field: Field) -> ExampleValue {
     if let value = field.defaultValue { return self.value(.literal(value.value), field.type) }
     let limits = ExampleLimits(field)
-    return field.isOptional && !limits.mustBeThere ? .null : guess(field.type, named: field.name, limits)
+    if field.isOptional, !limits.mustBeThere || isOpen(field.type) { return .null }
+    return guess(field.type, named: field.name, limits)
   }
 
   mutating func value(_ value: Schema.Example.Value, _ type: FieldType) -> ExampleValue {
@@ -34,8 +38,7 @@ struct ExampleCompletion {
     case (.map(let entries), .map(let type)):
       .map(entries.map { .init(name: $0.name.value, value: self.value($0.value.value, type)) })
     case (.object(let entries), .object(let id)): object(id, entries)
-    case (.example(let name), .object(let id)):
-      object(id, schema[id].examples.first { $0.name.value == name }?.values ?? [])
+    case (.example(let name), .object(let id)): object(id, example: name)
     default: .null
     }
   }
@@ -44,6 +47,19 @@ struct ExampleCompletion {
     open.append(id)
     defer { open.removeLast() }
     return .object(members(schema[id].fields, entries))
+  }
+
+  /// An example that leads back to itself, which is an error, ends there.
+  private mutating func object(_ id: ObjectType.ID, example name: String) -> ExampleValue {
+    guard !openExamples.contains(where: { $0 == (id, name) }) else { return .null }
+    openExamples.append((id, name))
+    defer { openExamples.removeLast() }
+    return object(id, schema[id].examples.first { $0.name.value == name }?.values ?? [])
+  }
+
+  /// The object of a type is being written.
+  private func isOpen(_ type: FieldType) -> Bool {
+    if case .object(let id) = type.leaf { open.contains(id) } else { false }
   }
 
   private mutating func guess(_ type: FieldType, named name: String, _ limits: ExampleLimits) -> ExampleValue {
@@ -58,7 +74,12 @@ struct ExampleCompletion {
     case .timestamp(.milliseconds): .integer("1714521600000")
     case .json: .json("{}")
     case .enumeration(let id): .enumCase(schema[id].exampleCase)
-    case .object(let id): object(id, schema[id].examples.first?.values ?? [])
+    case .object(let id):
+      if let main = schema[id].examples.first, !isOpen(type) {
+        object(id, example: main.name.value)
+      } else {
+        object(id, [])
+      }
     case .list(let element): .list(elements(element, named: name, limits).map(\.value))
     case .map(let element): .map(elements(element, named: name, limits))
     }
@@ -68,7 +89,7 @@ struct ExampleCompletion {
   private mutating func elements(
     _ type: FieldType, named name: String, _ limits: ExampleLimits
   ) -> [ExampleValue.Member] {
-    if case .object(let id) = type.leaf, open.contains(id) { return [] }
+    if isOpen(type) { return [] }
     let value = guess(type, named: name, ExampleLimits())
     return (0..<limits.elements).map { .init(name: $0 == 0 ? "key" : "key\($0 + 1)", value: value) }
   }

@@ -63,26 +63,8 @@ struct ExampleLimits {
 
   /// The bound of the range that is next to 1; nil: 1 is in it.
   private var nearest: Bound? {
-    if let lower, lower.isAbove(1) { return lower }
-    if let upper, upper.isBelow(1) { return upper }
+    if let lower, .integer(1) < lower { return lower }
+    if let upper, upper < .integer(1) { return upper }
     return nil
-  }
-}
-
-extension Bound {
-  fileprivate func isAbove(_ number: Int64) -> Bool {
-    switch self {
-    case .integer(let value): value > number
-    case .unsigned: true
-    case .double(let value): value > Double(number)
-    }
-  }
-
-  fileprivate func isBelow(_ number: Int64) -> Bool {
-    switch self {
-    case .integer(let value): value < number
-    case .unsigned: false
-    case .double(let value): value < Double(number)
-    }
   }
 }

@@ -31,27 +31,15 @@ public struct ExampleMessage: Sendable {
     var completion = ExampleCompletion(schema: schema)
     var values = completion.members(message.fields + message.locals, example?.values ?? [])
     if isMasked { values = schema.masked(values, message.fields + message.locals) }
-    name = example?.name.value
-    identity = example?.identity?.value ?? message.exampleIdentity(in: schema)
+    let identity = example?.identity?.value ?? message.firstIdentity(in: schema)
+    let scope = ExampleScope(values, identity: identity, isStrict: schema[message.envelope].isStrict)
     let writer = ExampleWriter(schema: schema)
+    name = example?.name.value
     json = writer.json(of: message, identity, values)
-    slots = writer.slots(of: message, values)
+    slots = writer.slots(of: message, values, message.texts.fallback.flatMap { scope.text($0.value) })
     externalID = schema[message.envelope].hasExternalID ? identity.first : nil
     self.values = values
-  }
-}
-
-extension Message {
-  /// The id that new messages have.
-  func exampleIdentity(in schema: Schema) -> [Identity.Value] {
-    guard let entry = identity.entries.first else { return [] }
-    return entry.places.map { place in
-      switch place {
-      case .value(let value): value
-      case .range(let range): .integer(range.lowerBound)
-      case .any: .integer(1)
-      }
-    }
+    self.identity = identity
   }
 }
 

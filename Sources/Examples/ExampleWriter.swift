@@ -22,7 +22,7 @@ struct ExampleWriter {
   }
 
   /// What travels beside the JSON.
-  func slots(of message: Message, _ values: [ExampleValue.Member]) -> [String: String] {
+  func slots(of message: Message, _ values: [ExampleValue.Member], _ fallback: String?) -> [String: String] {
     var slots: [String: String] = [:]
     for (field, member) in zip(message.fields, values) {
       guard case .named(let slot)? = field.slot?.value else { continue }
@@ -32,6 +32,7 @@ struct ExampleWriter {
       default: break
       }
     }
+    if let fallback { slots["text"] = fallback }
     return slots
   }
 
@@ -131,18 +132,6 @@ private struct WrittenValue: JSONWritable {
     case .integer(let value)?: value.write(&json, options)
     case .string(let text)?: text.write(&json, options)
     case nil: json.raw("null")
-    }
-  }
-}
-
-extension ExampleValue {
-  /// Nothing is in it.
-  var isEmpty: Bool {
-    switch self {
-    case .string(let text): text.isEmpty
-    case .list(let elements): elements.isEmpty
-    case .map(let members): members.isEmpty
-    default: false
     }
   }
 }

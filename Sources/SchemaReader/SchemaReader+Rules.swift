@@ -23,7 +23,7 @@ extension SchemaReader {
     // types and fields
     .unknownType, .misplacedOptional, .repeatedOptional, .directCycle, .emptyEnum, .equalRawValues, .mixedRawValues,
     .badDefault, .defaultOutOfRange, .badOmit, .unsupportedEncoding, .unsupportedSlot, .unsupportedLocal,
-    .unsupportedConstraint,
+    .unsupportedConstraint, .invalidExample,
     // references
     .unknownField, .unknownCase, .unknownEnvelope, .unknownPreset, .unsupportedField, .unsupportedCondition,
     // identities and envelopes

@@ -33,6 +33,7 @@ public enum SchemaReader {
     let context = ReaderContext(forms: forms, configuration: document.configuration, written: written)
     var schema = DeclarationReader(context: context).schema(of: files)
     schema.ignoreComments += document.ignoreComments
+    ExampleChecker(forms: forms, schema: schema).check()
     return Outcome(schema, forms.diagnostics.sorted())
   }
 

@@ -13,8 +13,17 @@ extension Form {
       Key(
         "validate", .notation(.rules), "constraints that involve several fields", zh: "涉及多个字段的校验规则",
         swift: "`validate()`"),
+      Key(
+        "examples", .map("name", .notation(.example)), "values by example name, for messages that contain the object",
+        zh: "示例：按名称给出字段的值，供包含该对象的消息使用",
+        reference: "examples by name, for messages that contain the object; the first is the main one",
+        examples: [["home": ["city": "北京"]]]),
     ], declared, first: ["object", "doc", "since", "deprecated"],
-    foreignKeys: docHabits.merging(["properties": "fields", "members": "fields", "rules": "validate"]) { $1 })
+    foreignKeys: docHabits.merging([
+      "properties": "fields", "members": "fields", "rules": "validate", "samples": "examples",
+    ]) {
+      $1
+    })
 
   public static let enumeration = Form(
     LocalizedText("an enum", zh: "枚举"),

@@ -41,7 +41,10 @@ extension Form {
       "write the name of the object as the type: `type: Name`", zh: "把对象的名称写成类型：`type: Name`")
     let constant = LocalizedText(
       "write `enum: [value]`, or a constant of the envelope", zh: "写成 `enum: [value]`，或写成信封的常量")
-    let example = LocalizedText("remove it, or say it in `doc`", zh: "删除它，或写进 `doc`")
+    let remark = LocalizedText("remove it, or say it in `doc`", zh: "删除它，或写进 `doc`")
+    let example = LocalizedText(
+      "write it in `examples` of the message or object: `examples: { main: { field: value } }`",
+      zh: "写进消息或对象的 `examples`：`examples: { main: { field: value } }`")
     let name = LocalizedText(
       "the field's name is its key in `fields`; its JSON key is set with `key`",
       zh: "字段名就是它所在的键，JSON 键写成 `key`")
@@ -50,7 +53,7 @@ extension Form {
       "minimum": range, "maximum": range, "exclusiveMinimum": range, "exclusiveMaximum": range, "minLength": length,
       "maxLength": length, "minItems": count, "maxItems": count, "items": items, "repeated": items,
       "additionalProperties": map, "format": format, "$ref": reference, "ref": reference, "const": constant,
-      "example": example, "examples": example, "title": example, "readOnly": example, "writeOnly": example,
+      "example": example, "examples": example, "title": remark, "readOnly": remark, "writeOnly": remark,
       "name": name,
     ]
   }()

@@ -12,7 +12,7 @@ extension Form {
       "type": "id", "typeId": "id", "typeID": "id", "type_id": "id", "businessID": "id", "businessId": "id",
       "customType": "id", "identifier": "id", "properties": "fields", "attributes": "fields", "params": "fields",
       "payload": "fields", "data": "fields", "validation": "validate", "rules": "validate",
-      "extends": "include", "behaviour": "behavior", "onTap": "tap",
+      "extends": "include", "behaviour": "behavior", "onTap": "tap", "samples": "examples",
     ]) { $1 },
     guesses: [
       "type", "typeId", "typeID", "type_id", "businessID", "businessId", "customType", "identifier", "payload", "data",
@@ -70,6 +70,11 @@ extension Form {
       "validate", .notation(.rules), "constraints that involve several fields", zh: "涉及多个字段的校验规则",
       swift: "`validate()`",
       examples: [[["anyOf": ["url", "path"]]]]),
+    Key(
+      "examples", .map("name", .notation(.example)), "values by example name, for documentation and tests",
+      zh: "示例：按名称给出字段的值，用于文档和测试",
+      reference: "examples by name, for documentation and tests, see below; the first is the main one",
+      examples: [["waiting": ["title": "云红包"]]]),
     Key(
       "layout", .form(.layout), "layout of the bubble", zh: "气泡的布局", reference: "layout of the bubble, see below",
       swift: "an entry of `CustomMessageLayout`"),

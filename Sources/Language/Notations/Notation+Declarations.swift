@@ -57,5 +57,8 @@ extension Notation {
   public static let condition = Notation(
     LocalizedText("a mapping from fields to values", zh: "从字段到值的映射"), .fragment(["type": "object", "minProperties": 1]))
 
+  public static let example = Notation(
+    LocalizedText("a mapping from fields to values", zh: "从字段到值的映射"), .fragment(["type": "object"]))
+
   public static let rules = Notation(LocalizedText("a list of rules", zh: "规则的列表"), .list(.form(.rule)))
 }

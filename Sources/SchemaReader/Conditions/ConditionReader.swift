@@ -39,13 +39,13 @@ struct ConditionReader: ResolvingReader {
     return Condition.Entry(subject: .field(path), test: test, range: range)
   }
 
-  /// A test of `id`, `direction` or `session`; nil for other names, and where a field has that name.
+  /// A test of `$id`, `id`, `direction` or `session`; nil for other names, and where a field has that name.
   private func special(
     _ name: Located<String>, _ node: YAMLNode, in scope: Scope
   ) -> (subject: Condition.Subject, test: Condition.Test?)? {
     guard !scope.failed.contains(name.value), !scope.all.contains(where: { $0.name == name.value }) else { return nil }
     switch name.value {
-    case "id":
+    case "$id", "id":
       return scope.identity.map {
         (.identity, identities.identityTest(node, name, of: $0, isStrict: scope.isStrict))
       }

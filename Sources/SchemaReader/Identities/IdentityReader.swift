@@ -88,6 +88,29 @@ struct IdentityReader: ResolvingReader {
     return .identities(entries.map(\.places))
   }
 
+  /// What `$id` says in an example: a value for each id key, in the form that the message has declared.
+  func exampleIdentity(
+    _ node: YAMLNode, _ name: Located<String>, of identity: Identity, isStrict: Bool
+  ) -> [Identity.Value]? {
+    guard identity.isRemembered else {
+      report(.invalidExample(ofOnlyIDAt: name.range, identity))
+      return nil
+    }
+    guard let entry = entry(node) else { return nil }
+    let declared = identity.entries.first { $0.places.overlaps(entry.places, strictly: isStrict) }
+    guard let declared, entry.places.allSatisfy({ if case .value = $0 { true } else { false } }) else {
+      report(.invalidExample(idAt: entry.range, of: identity))
+      return nil
+    }
+    return zip(entry.places, declared.places).compactMap { place, declared in
+      if case .value(let value) = declared { return value }
+      guard case .value(let value) = place else { return nil }
+      // Where both are read alike, a number of a range is a number.
+      guard case .range = declared else { return value }
+      return value.integer(strictly: isStrict).map { .integer($0) }
+    }
+  }
+
   /// What `id` says: one entry, of one place or of several.
   private func entry(_ node: YAMLNode) -> Identity.Entry? {
     guard node.kind == .sequence else { return place(node).map { Identity.Entry(places: [$0], range: node.range) } }

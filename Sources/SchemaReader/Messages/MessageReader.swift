@@ -20,7 +20,7 @@ struct MessageReader: ResolvingReader {
     var scope = fields.scope()
     scope.identity = identity
     scope.isStrict = envelope?.isStrict ?? false
-    if identity == nil { scope.failed.insert("id") }
+    if identity == nil { scope.failed.formUnion(["id", "$id"]) }
     if let envelope {
       if let identity { identities.checkArguments(identity, scope, in: envelope) }
       EnvelopeFieldCheck(context: context, raw: raw, scope: scope, envelope: envelope).check()
@@ -28,6 +28,7 @@ struct MessageReader: ResolvingReader {
     let reads = self.reads(entries, identity)
     var rules = fields.includedRules
     if let node = entries["validate"] { rules += ValidationReader(context: context).rules(node, in: scope) }
+    let examples = entries["examples"].map { ExampleReader(context: context).examples($0, in: scope) } ?? []
     scope.isPresentation = true
     let layout = entries["layout"].flatMap { layouts.layout($0, in: scope) }
     let texts = entries["texts"].map { presentation.texts($0, in: scope) } ?? MessageTexts()
@@ -41,7 +42,8 @@ struct MessageReader: ResolvingReader {
       declaration: raw.declaration, path: raw.path, in: configuration.schemas.value, identity: identity, envelope: id,
       reads: reads, owner: entries.text("owner"), stability: entries.wordOrDefault("stability"),
       isHidden: entries.boolOrDefault("hidden"), isBuiltIn: entries.boolOrDefault("builtIn"), fields: scope.fields,
-      locals: scope.locals, rules: rules, layout: layout, texts: texts, behavior: behavior, tap: tap,
+      locals: scope.locals, rules: rules, examples: examples, layout: layout, texts: texts, behavior: behavior,
+      tap: tap,
       transfer: transfer, send: send, menu: menu)
     ViewReader(context: context).checkViews(of: message)
     return message

@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 /// Reads what the files of a project declare: all names first, then what they stand for.
 struct DeclarationReader: ResolvingReader {
@@ -61,6 +62,9 @@ struct DeclarationReader: ResolvingReader {
     let objects = raws.filter { $0.kind == .object }
     for raw in objects { readFields(of: raw) }
     for raw in objects { readRules(of: raw) }
+    // Examples may name one another.
+    for raw in objects { readExamples(of: raw) { reader, node, _ in reader.names(node) } }
+    for raw in objects { readExamples(of: raw) { $0.examples($1, in: $2) } }
   }
 
   /// An enumeration without a readable case is left out.
@@ -82,6 +86,14 @@ struct DeclarationReader: ResolvingReader {
     guard case .object(let id)? = symbols.names[raw.name.value], let node = raw.entries["validate"] else { return }
     let scope = Scope(fields: symbols[id].fields, failed: symbols.failedFields[id] ?? [])
     symbols[id].rules = ValidationReader(context: context).rules(node, in: scope)
+  }
+
+  private func readExamples(
+    of raw: RawDeclaration, _ read: (ExampleReader, YAMLNode, Scope) -> [Schema.Example]
+  ) {
+    guard case .object(let id)? = symbols.names[raw.name.value], let node = raw.entries["examples"] else { return }
+    let scope = Scope(fields: symbols[id].fields, failed: symbols.failedFields[id] ?? [])
+    symbols[id].examples = read(ExampleReader(context: context), node, scope)
   }
 
   /// Reads what is declared twice for its findings alone.

@@ -62,7 +62,7 @@ extension Constraint {
   /// A range from no star to all of them, or less.
   fileprivate func isWithin(_ stars: Int) -> Bool {
     guard case .range(let lower?, let upper?) = self else { return false }
-    return !lower.isBelow(.integer(0)) && !Bound.integer(Int64(stars)).isBelow(upper)
+    return !(lower < .integer(0)) && !(.integer(Int64(stars)) < upper)
   }
 }
 

@@ -71,7 +71,7 @@ extension Constraint {
     case (.absent, .present), (.absent, .nonEmpty): true
     case (.nonEmpty, .length(_, 0?)), (.nonEmpty, .count(_, 0?)), (.nonEmpty, .maxBytes(0)): true
     case (.range(let low, _), .range(_, let high)):
-      if let low, let high { high.isBelow(low) } else { false }
+      if let low, let high { high < low } else { false }
     case (.length(let low, _), .length(_, let high?)), (.count(let low, _), .count(_, let high?)),
       (.length(let low, _), .maxBytes(let high)):
       low > high

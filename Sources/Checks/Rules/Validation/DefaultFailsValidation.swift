@@ -76,7 +76,7 @@ extension Constraint {
 
 extension Bound {
   fileprivate func hasExternalID(_ low: Bound?, _ high: Bound?) -> Bool {
-    low.map { isBelow($0) } ?? false || high.map { $0.isBelow(self) } ?? false
+    low.map { self < $0 } ?? false || high.map { $0 < self } ?? false
   }
 }
 

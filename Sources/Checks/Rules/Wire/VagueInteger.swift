@@ -68,7 +68,7 @@ extension Constraint {
   /// A range of which nobody needs more than 32 bits.
   fileprivate var fitsInto32Bits: Bool {
     guard case .range(.some(let lower), .some(let upper)) = self else { return false }
-    return !lower.isBelow(.integer(Int64(Int32.min))) && !Bound.integer(Int64(Int32.max)).isBelow(upper)
+    return !(lower < .integer(Int64(Int32.min))) && !(.integer(Int64(Int32.max)) < upper)
   }
 }
 

@@ -14,24 +14,6 @@ extension Bound {
       return nil
     }
   }
-
-  static func < (a: Bound, b: Bound) -> Bool {
-    switch (a, b) {
-    case (.integer(let x), .integer(let y)): x < y
-    case (.unsigned(let x), .unsigned(let y)): x < y
-    case (.integer, .unsigned): true
-    case (.unsigned, .integer): false
-    default: a.approximation < b.approximation
-    }
-  }
-
-  private var approximation: Double {
-    switch self {
-    case .integer(let value): Double(value)
-    case .unsigned(let value): Double(value)
-    case .double(let value): value
-    }
-  }
 }
 
 extension FieldType.Integer {

@@ -1,0 +1,251 @@
+import Examples
+import Schema
+import SourceText
+import YAML
+
+extension Rule {
+  static let invalidExample = Rule(
+    "invalid-example", .error, isConfigurable: false, theme: .fields,
+    summary: LocalizedText("an example that is not a valid message", zh: "不是有效消息的示例"),
+    why: LocalizedText(
+      """
+      Documentation, tests and other platforms take examples for messages that exist. One that the app would reject \
+      teaches everybody the wrong format.
+      """,
+      zh: "文档、测试和其他平台都把示例当作真实存在的消息。App 会拒绝的示例，会让所有人学到错误的格式。"),
+    bad: [
+      """
+      message: Gift
+      id: 7
+      fields: { title: string, count: int }
+      examples:
+               ↓
+        rose: { titel: 玫瑰, count: 1 }
+                                ↓
+        tulips: { title: 郁金香, count: "9" }
+      """,
+      """
+      message: Gift
+      id: 7
+      fields:
+        title: { type: string, length: 1..8 }
+        receiver: string?
+        room: string?
+      validate:
+        - { oneOf: [receiver, room] }
+      examples:
+                      ↓
+        rose: { title: 一枝特别特别红的玫瑰, room: "8" }
+        ↓
+        tulip: { title: 郁金香 }
+      """,
+      """
+      object: Address
+      fields:
+        zip: { type: string, pattern: "^[0-9]{6}$" }
+      examples:
+                    ↓
+        home: { zip: "1000" }
+      ---
+      message: Parcel
+      id: 8
+      fields: { to: Address }
+      examples:
+                   ↓
+        lost: { to: office }
+      """,
+    ],
+    good: [
+      """
+      message: Gift
+      id: 7
+      fields:
+        title: { type: string, length: 1..8 }
+        count: { type: int, default: 1 }
+      examples:
+        rose: { title: 玫瑰 }
+        tulips: { title: 郁金香, count: 9 }
+      """
+    ])
+}
+
+/// A name or a value that is none.
+extension Diagnostic {
+  static func invalidExample(named name: Located<String>) -> Diagnostic {
+    let better = SwiftNames.caseName(from: name.value)
+    let isBetter = better != name.value && better.utf8.first.map { (97...122).contains($0) } == true
+    return Diagnostic(
+      .invalidExample,
+      LocalizedText(
+        "`\(name.value)` is not a lowerCamelCase name of letters and digits",
+        zh: "`\(name.value)` 不是由字母和数字组成的 lowerCamelCase 名称"),
+      at: name.range,
+      help: isBetter
+        ? LocalizedText("rename it to `\(better)`", zh: "改名为 `\(better)`")
+        : LocalizedText("name the example in English, such as `main`", zh: "用英文命名，如 `main`"))
+  }
+
+  static func invalidExample(of name: Located<String>, among fields: [Field]) -> Diagnostic {
+    Diagnostic(
+      .invalidExample, LocalizedText("unknown field `\(name.value)`", zh: "未知字段 `\(name.value)`"), name,
+      among: fields.map(\.name))
+  }
+
+  static func invalidExample(ofLocal name: Located<String>, _ field: Field) -> Diagnostic {
+    Diagnostic(
+      .invalidExample,
+      LocalizedText("the local field `\(name.value)` is never sent", zh: "本地字段 `\(name.value)` 不会发送"), at: name.range,
+      notes: [.init(Wording.fieldIsHere, at: field.nameRange)], help: Wording.removeIt)
+  }
+
+  static func invalidExample(ofOnlyIDAt range: SourceRange, _ identity: Identity) -> Diagnostic {
+    Diagnostic(
+      .invalidExample, LocalizedText("the message has only one id", zh: "该消息只有一个 ID"), at: range,
+      notes: [.init(LocalizedText("the id is set here", zh: "ID 在这里"), at: identity.range)], help: Wording.removeIt)
+  }
+
+  static func invalidExample(ofIDOfObject range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidExample, LocalizedText("an object has no id", zh: "对象没有 ID"), at: range, help: Wording.removeIt)
+  }
+
+  static func invalidExample(idAt range: SourceRange, of identity: Identity) -> Diagnostic {
+    Diagnostic(
+      .invalidExample, LocalizedText("the message does not have this id", zh: "该消息没有这个 ID"), at: range,
+      notes: [.init(LocalizedText("its ids are set here", zh: "ID 在这里"), at: identity.range)],
+      help: LocalizedText("write one of its ids, a value for each id key", zh: "写成其中一个 ID，每个 ID 键一个值"))
+  }
+
+  static func invalidExample(nullFor subject: ExampleValueReader.Subject, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidExample, LocalizedText("`\(subject.name)` must not be null", zh: "`\(subject.name)` 不能为空值"), at: range,
+      notes: subject.notes,
+      help: LocalizedText("write a value, or make the field optional", zh: "写上值，或把字段改为可选"))
+  }
+
+  /// - Parameter isQuoted: without its quotes it would be what is wanted.
+  static func invalidExample(
+    _ node: YAMLNode, wanted: LocalizedText, for subject: ExampleValueReader.Subject, isQuoted: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidExample, Wording.mismatch(node, wanted, what: .verbatim("`\(subject.name)`")), at: node.range,
+      notes: subject.notes, help: isQuoted ? Wording.unquote(node.text) : nil,
+      fixIts: isQuoted ? [.init(Wording.removeQuotes, replace: node.range, with: node.text)] : [])
+  }
+
+  static func invalidExample(
+    _ node: YAMLNode, outOf type: FieldType.Integer, for subject: ExampleValueReader.Subject
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidExample,
+      LocalizedText(
+        "`\(node.text)` is out of range for `\(type.rawValue)`", zh: "`\(node.text)` 超出了 `\(type.rawValue)` 的范围"),
+      at: node.range, notes: subject.notes,
+      help: LocalizedText("use a wider type or another value", zh: "换用更宽的类型，或换一个值"))
+  }
+
+  static func invalidExample(noBase64 node: YAMLNode, for subject: ExampleValueReader.Subject) -> Diagnostic {
+    Diagnostic(
+      .invalidExample, LocalizedText("`\(node.text)` is not valid base64", zh: "`\(node.text)` 不是 base64"),
+      at: node.range, notes: subject.notes,
+      help: LocalizedText("write base64 with padding", zh: "写成带填充的 base64"))
+  }
+
+  static func invalidExample(
+    noCase name: Located<String>, of type: EnumType, for subject: ExampleValueReader.Subject
+  ) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      .invalidExample,
+      LocalizedText("`\(type.name)` has no case `\(name.value)`", zh: "`\(type.name)` 没有 case `\(name.value)`"), name,
+      among: type.cases.map(\.name.value))
+    diagnostic.notes = subject.notes
+    return diagnostic
+  }
+
+  static func invalidExample(
+    noExample name: Located<String>, of type: ObjectType, for subject: ExampleValueReader.Subject
+  ) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      .invalidExample,
+      LocalizedText(
+        "`\(type.name)` has no example `\(name.value)`", zh: "`\(type.name)` 没有示例 `\(name.value)`"), name,
+      among: type.examples.map(\.name.value),
+      help: type.examples.isEmpty
+        ? LocalizedText("write the object's fields: `{ field: value }`", zh: "写出对象的字段：`{ field: value }`") : nil)
+    diagnostic.notes = subject.notes
+    return diagnostic
+  }
+
+  static func invalidExample(holdingItself range: SourceRange, named name: String) -> Diagnostic {
+    Diagnostic(
+      .invalidExample,
+      LocalizedText("the example `\(name)` contains itself", zh: "示例 `\(name)` 包含它自己"), at: range,
+      help: LocalizedText("write out the fields of one of them", zh: "把其中一处的字段写出来"))
+  }
+}
+
+/// Times.
+extension Diagnostic {
+  static func invalidExample(
+    _ node: YAMLNode, noTime unit: FieldType.TimeUnit, for subject: ExampleValueReader.Subject
+  ) -> Diagnostic {
+    let wanted = LocalizedText("a number of \(unit.title)", zh: "\(unit.title)数")
+    return Diagnostic(
+      .invalidExample, Wording.mismatch(node, wanted, what: .verbatim("`\(subject.name)`")), at: node.range,
+      notes: subject.notes, help: unit.sample)
+  }
+
+  static func invalidExample(
+    _ node: YAMLNode, timeOutOfRange unit: FieldType.TimeUnit, for subject: ExampleValueReader.Subject
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidExample,
+      LocalizedText(
+        "`\(node.text)` \(unit.title) are not in the years 1–9999",
+        zh: "`\(node.text)` \(unit.title)不在公元 1 至 9999 年之间"),
+      at: node.range, notes: subject.notes, help: unit.sample)
+  }
+
+  static func invalidExample(
+    _ node: YAMLNode, timeTooFine unit: FieldType.TimeUnit, for subject: ExampleValueReader.Subject
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidExample,
+      LocalizedText("`\(node.text)` is finer than a millisecond", zh: "`\(node.text)` 的精度超过毫秒"), at: node.range,
+      notes: subject.notes,
+      help: LocalizedText("times are encoded in whole milliseconds; round it", zh: "时间按整毫秒编码，请取整"))
+  }
+}
+
+extension FieldType.TimeUnit {
+  fileprivate var title: LocalizedText {
+    switch self {
+    case .seconds: LocalizedText("seconds", zh: "秒")
+    case .milliseconds: LocalizedText("milliseconds", zh: "毫秒")
+    }
+  }
+
+  fileprivate var sample: LocalizedText {
+    let number = self == .seconds ? "1714521600" : "1714521600000"
+    return LocalizedText(
+      "write \(title) since 1970: 2024-05-01 00:00 UTC is `\(number)`",
+      zh: "写成自 1970 年起的\(title)数：2024-05-01 00:00 UTC 是 `\(number)`")
+  }
+}
+
+extension ExampleValueReader.Subject {
+  fileprivate var notes: [Diagnostic.Note] { [.init(Wording.fieldIsHere, at: field)] }
+}
+
+/// What breaks a rule.
+extension Diagnostic {
+  static func invalidExample(_ fault: ExampleFault) -> Diagnostic {
+    var rule = LocalizedText("the rule is here", zh: "规则在这里")
+    if case .identity(let other) = fault.reason {
+      rule = LocalizedText("`\(other)` claims it here", zh: "`\(other)` 在这里使用它")
+    }
+    return Diagnostic(
+      .invalidExample, fault.message, at: fault.range, notes: fault.rule.map { [.init(rule, at: $0)] } ?? [],
+      help: fault.help)
+  }
+}

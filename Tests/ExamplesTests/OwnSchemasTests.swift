@@ -1,0 +1,72 @@
+import ChatMessages
+import Examples
+import MessageRuntime
+import Schema
+import TUIKitMessages
+import Testing
+
+/// The examples of the messages in `Schemas`, as the tool writes them, in the code that it generates for them.
+@Suite struct OwnSchemasTests {
+  /// An example, named so that a failure can be found.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let message: String
+    let example: ExampleMessage
+    var testDescription: String { "\(message) \(example.name ?? "(guessed)")" }
+  }
+
+  private static let project = Result { try Project.ownSchemas() }
+
+  private static func cases(_ examples: (Message, Schema) -> [ExampleMessage]) throws -> [Case] {
+    let schema = try project.get().schema
+    return schema.messages.flatMap { message in
+      examples(message, schema).map { Case(message: message.name, example: $0) }
+    }
+  }
+
+  /// Every example that is written or, where there is none, guessed.
+  static let all = Result { try cases { ExampleMessage.all(of: $0, in: $1) } }
+
+  /// Those that would be guessed if none were written.
+  static let guessed = Result {
+    try cases { message, schema in
+      var message = message
+      message.examples = []
+      return ExampleMessage.all(of: message, in: schema)
+    }
+  }
+
+  @Test(arguments: try all.get() + guessed.get())
+  func encodesAndDecodesToTheSame(_ example: Case) throws {
+    let attachment = try #require(decode(example.example), "\(example.example.json)")
+    #expect(type(of: attachment).messageName == example.message)
+    #expect(attachment.encode() == example.example.json)
+    #expect(attachment.slots() == example.example.slots)
+    #expect(attachment.unknownKeys.isEmpty)
+    #expect(attachment.validate() == [])
+  }
+
+  /// By the target that has the message.
+  private func decode(_ example: ExampleMessage) -> (any CustomAttachment)? {
+    let externalID = example.externalID.map { MessageIdentity($0) }
+    let chat = ChatMessages.CustomAttachmentDecoder()
+      .decode(example.json, externalID: externalID, slots: example.slots).attachment
+    let tuikit = TUIKitMessages.CustomAttachmentDecoder()
+      .decode(example.json, externalID: externalID, slots: example.slots).attachment
+    return chat ?? tuikit
+  }
+
+  /// All that has fields has examples of its own.
+  @Test func everyMessageWithFieldsHasExamples() throws {
+    let schema = try Self.project.get().schema
+    #expect(schema.messages.filter { !$0.fields.isEmpty && $0.examples.isEmpty }.map(\.name) == [])
+  }
+}
+
+extension MessageIdentity {
+  fileprivate init(_ value: Identity.Value) {
+    switch value {
+    case .integer(let value): self = .integer(value)
+    case .string(let text): self = .text(text)
+    }
+  }
+}

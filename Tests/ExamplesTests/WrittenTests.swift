@@ -1,0 +1,131 @@
+import Examples
+import Schema
+import Testing
+
+/// Examples that a schema has.
+@Suite struct WrittenTests {
+  @Test func fieldsThatAreNamedHaveTheirValues() {
+    let project = Project(
+      """
+      message: Gift
+      id: 7
+      fields:
+        title: string
+        kind: { enum: { rose: 1, tulip: 2 } }
+        sentAt: { type: timestamp, unit: s }
+        price: double
+        to: Address
+        others: [Address]
+        counts: { string: int }
+        note: string?
+        blob: data?
+        any: json?
+      examples:
+        first:
+          title: "1"
+          kind: tulip
+          sentAt: 1714521600.25
+          price: 12
+          to: office
+          others: [home, { city: 上海 }]
+          counts: { b: 2, a: 1 }
+          note: null
+          blob: AQ==
+          any: { list: [1, 1.0, "1", null, true] }
+        second: { title: 二 }
+      ---
+      object: Address
+      fields: { city: string, zip: { type: string, pattern: "^[0-9]+$" } }
+      examples:
+        home: { city: 北京, zip: "100080" }
+        office: { city: 深圳, zip: "518000" }
+      """)
+    #expect(project.diagnostics.map(\.id) == ["invalid-example"])
+    #expect(project.examples.map(\.name) == ["first", "second"])
+    #expect(
+      project.json[0] == """
+        {"type":7,"data":{"title":"1","kind":2,"sentAt":1714521600.25,"price":12,\
+        "to":{"city":"深圳","zip":"518000"},"others":[{"city":"北京","zip":"100080"},{"city":"上海","zip":"zip"}],\
+        "counts":{"a":1,"b":2},"blob":"AQ==","any":{"list":[1,1.0,"1",null,true]}}}
+        """)
+    #expect(
+      project.json[1] == """
+        {"type":7,"data":{"title":"二","kind":1,"sentAt":1714521600,"price":1,\
+        "to":{"city":"北京","zip":"100080"},"others":[{"city":"北京","zip":"100080"}],"counts":{"key":1}}}
+        """)
+  }
+
+  @Test func anIDIsChosenAmongSeveral() {
+    let project = Project(
+      """
+      message: Step
+      envelope: pair
+      ids: [[1, 10..19], [2, 5]]
+      examples:
+        first: {}
+        second: { $id: [1, "12"] }
+        third: { $id: [2, 5] }
+      """, configuration: "version: 1\nenvelopes:\n  pair: { id: [a, b], payload: data }\n")
+    #expect(project.diagnostics == [])
+    #expect(
+      project.json == [
+        #"{"a":1,"b":10,"data":{}}"#, #"{"a":1,"b":12,"data":{}}"#, #"{"a":2,"b":5,"data":{}}"#,
+      ])
+  }
+
+  @Test func anyIDIsOneThatNoOtherMessageHas() {
+    let project = Project(
+      """
+      message: Step
+      envelope: pair
+      id: [1, _]
+      ---
+      message: Other
+      envelope: pair
+      id: [1, 1]
+      """, configuration: "version: 1\nenvelopes:\n  pair: { id: [a, b], payload: data }\n")
+    #expect(project.json == [#"{"a":1,"b":2,"data":{}}"#])
+  }
+
+  @Test func sensitiveValuesCanBeMasked() throws {
+    let project = Project(
+      """
+      message: Visit
+      id: 3
+      fields:
+        place: string
+        illness: { type: string, sensitive: true }
+        by: { object: { name: string, phone: { type: int64?, sensitive: true } } }
+        word: { type: string, slot: desc, sensitive: true }
+      texts: { fallback: "{place}: {illness}" }
+      examples: { main: { place: 家, illness: 感冒, by: { name: 小林, phone: 10086 }, word: 药 } }
+      """)
+    let message = try #require(project.schema.messages.first)
+    let masked = try #require(ExampleMessage.masked(of: message, in: project.schema).first)
+    #expect(masked.json == #"{"type":3,"data":{"place":"家","illness":"•••","by":{"name":"小林","phone":"•••"}}}"#)
+    #expect(masked.slots == ["desc": "•••", "text": "家: •••"])
+    #expect(masked.values.first { $0.name == "illness" }?.value == .masked)
+  }
+
+  @Test func conditionsAndTextsSeeTheValues() throws {
+    let project = Project(
+      """
+      message: Gift
+      ids: [7, 8]
+      fields: { title: string, count: { type: double?, range: 0..9 }, tags: { type: [string], default: [] } }
+      texts:
+        summary:
+          - { when: { count: present, $id: 8 }, text: "{title} × {count}{{{tags.joined}{tags.count}" }
+          - { when: { tags: nonEmpty }, text: hook }
+          - { text: "{title}" }
+      examples:
+        several: { $id: 8, title: 玫瑰, count: 3, tags: [红, 香] }
+        one: { title: 玫瑰, count: 3 }
+        hooked: { title: 玫瑰, tags: [红] }
+      """)
+    let message = try #require(project.schema.messages.first)
+    let summary = try #require(message.texts.summary?.value)
+    let texts = project.examples.map { $0.scope(of: message, in: project.schema).text(summary) }
+    #expect(texts == ["玫瑰 × 3{红香2", "玫瑰", nil])
+  }
+}
