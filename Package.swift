@@ -60,7 +60,7 @@ let package = Package(
         "Examples", "SchemaReader", "Schema", "SourceText", "MessageRuntime", "ChatMessages", "TUIKitMessages",
       ]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML", "SourceText", "TestSupport", "DiagnosticTestSupport"]),
-    .testTarget(name: "LanguageTests", dependencies: ["Language", "SchemaReader", "SourceText"]),
+    .testTarget(name: "LanguageTests", dependencies: ["Language", "Schema", "SchemaReader", "SourceText"]),
     .testTarget(name: "SchemaFormatTests", dependencies: ["SchemaFormat", "SourceText"]),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText", "TestSupport"]),

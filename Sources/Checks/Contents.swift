@@ -6,6 +6,8 @@ struct Content {
   var root: ContentElement
   /// nil: the content's own size.
   var size: Located<Layout.Size>?
+  /// Its texts follow the reader's text size, and their heights are minimums.
+  var scalesText: Bool
 }
 
 extension Layout {
@@ -14,7 +16,12 @@ extension Layout {
 
   /// Every content, with its padding and with the size that is given beside it or for the layout as a whole.
   var contents: [Content] {
-    entries.compactMap { entry in content(of: entry).map { Content(root: $0, size: entry.size ?? base.size) } }
+    entries.compactMap { entry in
+      content(of: entry).map {
+        let scalesText = (entry.scalesText ?? base.scalesText)?.value != false
+        return Content(root: $0, size: entry.size ?? base.size, scalesText: scalesText)
+      }
+    }
   }
 }
 

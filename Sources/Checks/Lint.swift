@@ -23,9 +23,9 @@ public enum Lint {
     // presentation
     .variantNeverWins, .impossibleSize, .swappedInsets, .smallTouchTarget, .aspectWithoutElse, .imageWithoutCase,
     .openAnyScheme, .insecureScheme, .fixedFileName, .hiddenButShown, .contentTooWide, .cutText, .coveredByTime,
-    .imageWithoutPlaceholder, .colorWithoutDark, .unknownThemeKey, .ratingWithoutRange, .needlessHideWhenEmpty,
-    .tipWithContent, .buttonWithoutTap, .inputMenuNowhere, .inputMenuWithoutImage, .sendWithoutEffect,
-    .forwardNotEnforced,
+    .imageWithoutPlaceholder, .colorWithoutDark, .lowContrast, .unknownThemeKey, .ratingWithoutRange,
+    .needlessHideWhenEmpty, .tipWithContent, .buttonWithoutTap, .inputMenuNowhere, .inputMenuWithoutImage,
+    .sendWithoutEffect, .forwardNotEnforced,
     // hygiene
     .missingDoc, .missingFieldDoc, .missingExample, .missingOwner, .deprecatedWithoutReason, .nameRepeatsSuffix,
     .unusedType,

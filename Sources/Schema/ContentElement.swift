@@ -189,7 +189,11 @@ extension ContentElement {
     }
   }
 
-  public enum Alignment: Hashable, Sendable { case start, center, end }
+  public enum Alignment: Hashable, Sendable {
+    case start, center, end
+    /// Of rows.
+    case baseline
+  }
 
   public struct TextStyle: Hashable, Sendable {
     public enum Weight: String, CaseIterable, Sendable { case light, regular, medium, semibold, bold }

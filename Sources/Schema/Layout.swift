@@ -39,13 +39,15 @@ public struct Layout: Sendable {
     public var avatar: Located<Bool>?
     public var nickname: Located<Bool>?
     public var side: Located<Side>?
+    /// Whether texts of the content follow the reader's text size.
+    public var scalesText: Located<Bool>?
     /// What the bubble shows, instead of a view written by hand.
     public var content: ContentElement?
 
     public init(
       view: Located<View>? = nil, size: Located<Size>? = nil, insets: Located<Insets>? = nil,
       bubble: Located<Bool>? = nil, avatar: Located<Bool>? = nil, nickname: Located<Bool>? = nil,
-      side: Located<Side>? = nil, content: ContentElement? = nil
+      side: Located<Side>? = nil, scalesText: Located<Bool>? = nil, content: ContentElement? = nil
     ) {
       self.view = view
       self.size = size
@@ -54,6 +56,7 @@ public struct Layout: Sendable {
       self.avatar = avatar
       self.nickname = nickname
       self.side = side
+      self.scalesText = scalesText
       self.content = content
     }
 
@@ -61,7 +64,8 @@ public struct Layout: Sendable {
     public var keys: Set<String> {
       let keys = [
         "view": view != nil, "size": size != nil, "insets": insets != nil, "bubble": bubble != nil,
-        "avatar": avatar != nil, "nickname": nickname != nil, "side": side != nil, "content": content != nil,
+        "avatar": avatar != nil, "nickname": nickname != nil, "side": side != nil,
+        "scalesText": scalesText != nil, "content": content != nil,
       ]
       return Set(keys.filter(\.value).keys)
     }

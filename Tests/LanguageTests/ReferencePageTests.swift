@@ -1,4 +1,5 @@
 import Foundation
+import Schema
 import Testing
 
 @testable import Language
@@ -21,6 +22,17 @@ import Testing
     for form in Form.all {
       for key in form.keys {
         #expect(pages.contains("`\(key.name)`") || pages.contains(" \(key.name): "), "\(key.name)")
+      }
+    }
+  }
+
+  @Test func theBubblesAreThoseOfTheRule() throws {
+    let page = try Self.page("SchemaLanguage.md")
+    for kit in KitBubbles.all {
+      for (name, colors) in [(kit.name, kit.light), (kit.name + ", dark", kit.dark ?? kit.light)] {
+        let cells = [colors.incoming, colors.outgoing].map { "`#\(String($0.rgba >> 8, radix: 16, uppercase: true))`" }
+        let row = "| \(name) | \(cells.joined(separator: " | ")) | "
+        #expect(page.contains(row) == (name == kit.name || kit.dark != nil), "\(row)")
       }
     }
   }

@@ -21,7 +21,7 @@ import Testing
     // 12 + 22 + 6 + 18 + 6 + 1 + 6 + 18 + 6 + 18 + 6 + 18 + 12
     #expect(message.size() == CGSize(width: 250, height: 149))
     #expect(
-      message.frames == Self.titleRow + [
+      message.frames == [CGRect(0, 0, 250, 149)] + Self.titleRow + [
         CGRect(12, 40, 130, 18),  // "内科 2024-05-01"
         CGRect(12, 64, 226, 1),  // across what is inside of the padding: 250 - 24
         CGRect(12, 71, 80, 18),  // "张三 男 30岁"
@@ -52,7 +52,7 @@ import Testing
     // the button ends at 191 + 44; nothing below it
     #expect(message.size() == CGSize(width: 250, height: 235))
     #expect(
-      message.frames == Self.titleRow + [
+      message.frames == [CGRect(0, 0, 250, 235)] + Self.titleRow + [
         CGRect(12, 40, 30, 18),  // "NO1"
         CGRect(12, 64, 226, 1),
         CGRect(12, 71, 80, 18),  // "张三 男 30岁"
@@ -96,14 +96,15 @@ import Testing
   @Test func colors() throws {
     let message = CustomMessage.medicalRecord(MedicalRecordAttachment(id: "1"))
     let items = try #require(message.placement()).items
-    guard case .label(let title) = items[0].element.kind, case .label(let badge) = items[1].element.kind else {
+    guard case .label(let title) = items[1].element.kind, case .label(let badge) = items[2].element.kind else {
       throw Unexpected()
     }
+    #expect(items[0].element.background == MessageColor(0xFFFF_FFFF, dark: 0x2D2D_2DFF))
     #expect(title.color == MessageColor(0x0000_00FF, dark: 0xD9D9_D9FF, theme: "chat_text_message_receive_text_color"))
     #expect(title.font == MessageFont(size: 16, weight: .semibold))
     #expect(badge.color == MessageColor(0xFFFF_FFFF, dark: 0xFFFF_FFFF))
-    #expect(items[1].element.background == MessageColor(0x1AAD_5DFF, dark: 0x158A_4AFF))
-    #expect(items[1].element.cornerRadius == 4)
+    #expect(items[2].element.background == MessageColor(0x117C_40FF, dark: 0x117C_40FF))
+    #expect(items[2].element.cornerRadius == 4)
   }
 }
 

@@ -126,6 +126,7 @@ extension ContentWriter {
     case .start: []
     case .center: ["alignment: .center"]
     case .end: ["alignment: .end"]
+    case .baseline: ["alignment: .baseline"]
     }
   }
 }

@@ -75,7 +75,8 @@ extension Layout {
     }
     return Entry(
       view: own(\.view), size: own(\.size), insets: own(\.insets), bubble: own(\.bubble), avatar: own(\.avatar),
-      nickname: own(\.nickname), side: own(\.side), content: preset?.base.content == nil ? base.content : nil)
+      nickname: own(\.nickname), side: own(\.side), scalesText: own(\.scalesText),
+      content: preset?.base.content == nil ? base.content : nil)
   }
 }
 

@@ -14,6 +14,7 @@ struct LayoutWriter {
     if let avatar = entry.avatar { members.append(("avatar", "\(avatar.value)")) }
     if let nickname = entry.nickname { members.append(("nickname", "\(nickname.value)")) }
     if let side = entry.side { members.append(("alwaysLeft", side.value == .left ? "true" : "false")) }
+    if let scalesText = entry.scalesText { members.append(("scalesText", "\(scalesText.value)")) }
     return members
   }
 

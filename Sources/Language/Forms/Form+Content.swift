@@ -89,7 +89,14 @@ extension Form {
     [
       Key("row", .list(.notation(.element)), required: true, "elements side by side", zh: "横向排列的元素"),
       Key("spacing", .number, default: 0, "spacing between elements in points", zh: "元素的间距，单位为 pt"),
-      Key("align", .word(acrossRow), default: "top", "vertical alignment of the elements", zh: "元素在横排高度内的对齐方式"),
+      Key(
+        "align", .word(acrossRow),
+        "vertical alignment of the elements (default: `baseline` if all are labels, else `top`)",
+        zh: "元素在横排高度内的对齐方式；全是文本标签时默认为 `baseline`，否则为 `top`",
+        reference: """
+          vertical alignment of the elements (default: `baseline` if all are labels, otherwise `top`); on the \
+          `baseline` an element without text has its bottom
+          """),
     ], frame, first: ["row", "when"],
     foreignKeys: foreignKeys(["hstack": "row", "HStack": "row", "alignment": "align", "gap": "spacing"]))
 
@@ -107,5 +114,5 @@ extension Form {
   private static let acrossColumn = Words(
     ["leading", "center", "trailing"],
     hints: ["left": Wording.write("leading"), "right": Wording.write("trailing"), "middle": Wording.write("center")])
-  private static let acrossRow: Words = ["top", "center", "bottom"]
+  private static let acrossRow: Words = ["top", "center", "bottom", "baseline"]
 }

@@ -9,7 +9,9 @@ extension Form {
       "width", .notation(.length), "width", zh: "整体宽度",
       reference: "total width: points, `full*0.65`, `max` and so on"),
     Key("maxWidth", .notation(.length), "maximum width", zh: "最大宽度", reference: "maximum width, likewise"),
-    Key("height", .number, "height in points", zh: "整体高度，单位为 pt"),
+    Key(
+      "height", .number, "height in points", zh: "整体高度，单位为 pt",
+      reference: "height in points; of a label, a button, and a row or column with one of them, the minimum height"),
     Key("minHeight", .number, "minimum height in points", zh: "最小高度，单位为 pt"),
     Key(
       "padding", .notation(.edges), "space inside the background: top, leading, bottom, trailing",

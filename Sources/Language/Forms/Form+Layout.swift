@@ -69,13 +69,21 @@ extension Form {
       "side", .word(Words(of: Layout.Side.self)), "`auto`, or `left` to show every sender on the left",
       zh: "`auto`（自动）或 `left`（始终居左）",
       reference: "`left`: every sender on the left"),
+    Key(
+      "scalesText", .bool, default: true, "whether texts of the content follow the reader's text size",
+      zh: "内容中的文字是否跟随用户设置的字号",
+      reference: """
+        whether labels and buttons of the content follow the text size that readers set in the system; if larger text \
+        needs it, the bubble grows. `false`: fonts and heights are the schema's for everyone
+        """),
   ]
 
   /// What UIKit and CSS call these.
   private static let layoutHabits = [
     "contentView": "view", "viewClass": "view", "padding": "insets", "contentInset": "insets",
     "contentInsets": "insets", "edgeInsets": "insets", "margins": "insets", "showAvatar": "avatar",
-    "showNickname": "nickname", "showBubble": "bubble",
+    "showNickname": "nickname", "showBubble": "bubble", "dynamicType": "scalesText",
+    "adjustsFontForContentSizeCategory": "scalesText",
   ]
 
   private static let layoutGuesses: Set<String> = ["padding", "contentInset", "margins"]

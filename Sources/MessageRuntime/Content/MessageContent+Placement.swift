@@ -3,12 +3,16 @@ import Foundation
 nonisolated extension MessageContent {
   /// Places everything, from the top leading corner on.
   ///
-  /// - Parameter size: the bubble's, where something else says it; what does not fit is cut. nil: the content's own,
-  ///   not wider than the widest bubble.
+  /// - Parameter size: the bubble's, where something else says it; what does not fit is cut, but larger text than usual
+  ///   makes it higher. nil: the content's own, not wider than the widest bubble.
   public func placement(in space: MessageLayoutSpace, size fixed: CGSize? = nil) -> MessageContentPlacement {
     let width = (fixed?.width ?? space.maxBubbleWidth).length
     let box = MessageContentBox(self, within: width, in: space)
-    var size = fixed.map { CGSize(width: width, height: $0.height.length) } ?? box.size
+    var size = box.size
+    if let fixed {
+      let height = fixed.height.length
+      size = CGSize(width: width, height: (space.textScale ?? 1) > 1 ? max(height, box.size.height) : height)
+    }
     var items: [MessageContentPlacement.Item] = []
     box.append(to: &items, at: .zero, within: CGRect(origin: .zero, size: size))
     if fixed == nil {
@@ -36,10 +40,32 @@ nonisolated extension MessageContent {
   /// It tells something, if there is room for it.
   var isSeen: Bool {
     switch kind {
-    case .label(let label): return !label.text.isEmpty
-    case .button(let button): return !button.title.isEmpty
+    case .label, .button: return text?.text.isEmpty == false
     case .image, .rating: return true
     case .separator, .row, .column: return false
+    }
+  }
+
+  /// With its text in the size of the reader; the elements in it are as they were.
+  func scalingText(by scale: CGFloat?) -> MessageContent {
+    guard let scale else { return self }
+    var element = self
+    if case .label(var label) = kind {
+      label.font.size *= scale
+      element.kind = .label(label)
+    } else if case .button(var button) = kind {
+      button.font.size *= scale
+      element.kind = .button(button)
+    }
+    return element
+  }
+
+  /// A label, or the title of a button.
+  var text: Label? {
+    switch kind {
+    case .label(let label): return label
+    case .button(let button): return Label(button.title, font: button.font, lines: 1)
+    case .image, .rating, .separator, .row, .column: return nil
     }
   }
 

@@ -14,11 +14,11 @@ nonisolated public struct MessageContent: Equatable, Sendable {
     case column(Stack)
   }
 
-  public let kind: Kind
+  public var kind: Kind
   /// The whole width, padding included; nil: as wide as what it shows.
   public let width: MessageLayout.Length?
   public let maxWidth: MessageLayout.Length?
-  /// The whole height in points, padding included; nil: as high as what it shows.
+  /// The whole height in points, padding included; with text that scales in it, the least. nil: as high as what it shows.
   public let height: CGFloat?
   public let minHeight: CGFloat?
   /// Around what it shows, inside of the background; left is the leading, right the trailing side. nil: none.
@@ -44,7 +44,7 @@ nonisolated public struct MessageContent: Equatable, Sendable {
 
   public struct Label: Equatable, Sendable {
     public let text: String
-    public let font: MessageFont
+    public var font: MessageFont
     /// nil: the UI kit's or the system's own.
     public let color: MessageColor?
     /// The maximum number of lines, or 0 for no limit.
@@ -135,7 +135,7 @@ nonisolated public struct MessageContent: Equatable, Sendable {
 
   public struct Button: Equatable, Sendable {
     public let title: String
-    public let font: MessageFont
+    public var font: MessageFont
     /// nil: the style's own.
     public let color: MessageColor?
     /// The action of the button, or `nil` for the message's own.
@@ -182,5 +182,7 @@ nonisolated public struct MessageContent: Equatable, Sendable {
     case center
     /// Trailing or bottom.
     case end
+    /// First lines of text on one line, in a row; elsewhere as `start`.
+    case baseline
   }
 }

@@ -5,12 +5,18 @@ nonisolated extension MessageContent.Stack {
   func gap(within room: CGFloat) -> CGFloat {
     elements.count > 1 ? min(spacing.length, room / CGFloat(elements.count - 1)) : 0
   }
+
+  /// How far below the others an element stands for their baselines to be one; 0 where the alignment is another.
+  func drop(of boxes: [MessageContentBox]) -> (MessageContentBox) -> CGFloat {
+    guard alignment == .baseline, let lowest = boxes.map(\.baseline).max() else { return { _ in 0 } }
+    return { lowest - $0.baseline }
+  }
 }
 
 nonisolated extension MessageContent.Alignment {
   func offset(of length: CGFloat, in room: CGFloat) -> CGFloat {
     switch self {
-    case .start: return 0
+    case .start, .baseline: return 0
     case .center: return ((room - length) / 2).length
     case .end: return (room - length).length
     }

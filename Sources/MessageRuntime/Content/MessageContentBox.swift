@@ -17,6 +17,10 @@ nonisolated struct MessageContentBox {
   let element: MessageContent
   var size: CGSize
   var parts: [Part] = []
+  /// From the top to where its first line of text stands; without text, to the bottom.
+  private(set) var baseline: CGFloat = 0
+  /// It shows text, or something in it does.
+  private let hasText: Bool
   private let padding: MessageLayout.Insets
 
   /// - Parameters:
@@ -26,6 +30,7 @@ nonisolated struct MessageContentBox {
     _ element: MessageContent, within proposal: CGFloat, in space: MessageLayoutSpace, isInRow: Bool = false,
     isWish: Bool = false, depth: Int = 0
   ) {
+    let element = element.scalingText(by: space.textScale)
     self.element = element
     let length = element.width ?? element.maxWidth
     let bound = min(proposal, length?.resolved(in: space).length ?? proposal)
@@ -40,9 +45,7 @@ nonisolated struct MessageContentBox {
     var inside = CGSize.zero
     var boxes: [MessageContentBox] = []
     switch element.kind {
-    case .label(let label):
-      inside = Self.size(of: label.text, label.font, lines: label.lines, within: room, in: space)
-    case .button(let button): inside = Self.size(of: button.title, button.font, lines: 1, within: room, in: space)
+    case .label, .button: inside = Self.size(of: element.text, within: room, in: space)
     case .rating(let rating): inside = Self.size(of: rating)
     case .image(let image):
       inside = Self.size(
@@ -52,9 +55,10 @@ nonisolated struct MessageContentBox {
       inside = CGSize(width: isInRow ? line.thickness.length : 0, height: isInRow ? 0 : line.thickness.length)
     case .row(let stack):
       boxes = depth < Self.deepest ? Self.row(stack, within: room, in: space, isWish: isWish, depth: depth + 1) : []
+      let drop = stack.drop(of: boxes)
       inside = CGSize(
         width: boxes.reduce(0) { $0 + $1.size.width } + stack.gap(within: room) * CGFloat(max(0, boxes.count - 1)),
-        height: boxes.lazy.filter { !$0.isStretched(isInRow: true) }.map(\.size.height).max() ?? 0)
+        height: boxes.lazy.filter { !$0.isStretched(isInRow: true) }.map { $0.size.height + drop($0) }.max() ?? 0)
     case .column(let stack):
       guard depth < Self.deepest else { break }
       boxes = stack.elements.map {
@@ -66,18 +70,21 @@ nonisolated struct MessageContentBox {
     }
 
     if element.width == nil { size.width = min(bound, inside.width + left + right) }
-    size.height = element.height?.length ?? max(inside.height + down, element.minHeight?.length ?? 0)
+    hasText = element.text != nil || boxes.contains(where: \.hasText)
+    let least = (element.height ?? element.minHeight)?.length ?? 0
+    size.height = element.height == nil || hasText && space.textScale != nil ? max(inside.height + down, least) : least
     place(boxes, within: room, in: space)
+    baseline = self.baseline(ofTextAsHighAs: inside.height, in: space)
   }
 
   // MARK: Measuring
 
   private static func size(
-    of text: String, _ font: MessageFont, lines: Int, within width: CGFloat, in space: MessageLayoutSpace
+    of text: MessageContent.Label?, within width: CGFloat, in space: MessageLayoutSpace
   ) -> CGSize {
     // To a text system, no width means any width.
-    guard width > 0 else { return .zero }
-    let size = space.measuring.size(of: text, font: font, lines: max(0, lines), within: width)
+    guard let text, width > 0 else { return .zero }
+    let size = space.measuring.size(of: text.text, font: text.font, lines: max(0, text.lines), within: width)
     return CGSize(width: min(size.width.length.rounded(.up), width), height: size.height.length.rounded(.up))
   }
 
@@ -151,6 +158,15 @@ nonisolated struct MessageContentBox {
 
   // MARK: Placing
 
+  private func baseline(ofTextAsHighAs height: CGFloat, in space: MessageLayoutSpace) -> CGFloat {
+    if let font = element.text?.font {
+      // A label has its text in the middle of its height.
+      let room = size.height - padding.top - padding.bottom
+      return padding.top + (room - height) / 2 + space.measuring.ascent(of: font).length
+    }
+    return parts.first { $0.box.hasText }.map { $0.origin.y + $0.box.baseline } ?? size.height
+  }
+
   /// A separator is as long as its stack, unless it says how long it is.
   private func isStretched(isInRow: Bool) -> Bool {
     guard case .separator = element.kind else { return false }
@@ -162,10 +178,13 @@ nonisolated struct MessageContentBox {
       width: size.width - padding.left - padding.right, height: (size.height - padding.top - padding.bottom).length)
     switch element.kind {
     case .row(let stack):
+      let drop = stack.drop(of: boxes)
       var x = padding.left
       for var box in boxes {
-        if box.isStretched(isInRow: true) { box.size.height = inside.height }
-        let y = padding.top + stack.alignment.offset(of: box.size.height, in: inside.height)
+        let isStretched = box.isStretched(isInRow: true)
+        if isStretched { box.size.height = inside.height }
+        let offset = stack.alignment.offset(of: box.size.height, in: inside.height)
+        let y = padding.top + offset + (isStretched ? 0 : drop(box))
         parts.append(Part(origin: CGPoint(x: x, y: y), box: box))
         x += box.size.width + stack.gap(within: room)
       }

@@ -18,12 +18,17 @@ nonisolated public struct MessageContentPlacement: Equatable, Sendable {
   /// What there is to read aloud: texts, and ratings as "4 of 5".
   public var texts: [String] {
     items.compactMap { item in
-      switch item.element.kind {
-      case .label(let label): return label.text.isEmpty ? nil : label.text
-      case .button(let button): return button.title.isEmpty ? nil : button.title
-      case .rating(let rating): return rating.count == 0 ? nil : rating.text
-      case .image, .separator, .row, .column: return nil
-      }
+      if case .rating(let rating) = item.element.kind { return rating.count == 0 ? nil : rating.text }
+      return item.element.text.flatMap { $0.text.isEmpty ? nil : $0.text }
+    }
+  }
+
+  /// A picture or a background reaches the edge, where a bubble has round corners.
+  public var reachesEdge: Bool {
+    let whole = CGRect(origin: .zero, size: size).insetBy(dx: 1, dy: 1)
+    return items.contains { item in
+      if case .image = item.element.kind {} else if item.element.background == nil { return false }
+      return !item.frame.isEmpty && !whole.contains(item.frame)
     }
   }
 

@@ -9,7 +9,7 @@ nonisolated public struct MessageFont: Equatable, Sendable {
   }
 
   /// Points.
-  public let size: CGFloat
+  public var size: CGFloat
   public let weight: Weight
 
   public init(size: CGFloat, weight: Weight = .regular) {

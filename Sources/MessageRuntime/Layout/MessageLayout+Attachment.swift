@@ -29,6 +29,8 @@ nonisolated extension MessageLayout {
     of attachment: any CustomAttachment, in space: MessageLayoutSpace, _ context: MessageContext
   ) -> MessageContentPlacement? {
     guard let content else { return nil }
+    var space = space
+    if scalesText == false { space.textScale = nil }
     let size = fixedSize(of: attachment, in: space, context)
     let placement = content.placement(in: space, size: size)
     guard placement.isEmpty, let text = attachment.text(for: .summary, in: context), !text.isEmpty else {

@@ -15,12 +15,15 @@ nonisolated public struct MessageLayout: Equatable, Sendable {
   public var nickname: Bool?
   /// Whether the bubble is always on the left.
   public var alwaysLeft: Bool?
+  /// Whether texts of the content follow the reader's text size, and make it higher; nil: they do.
+  public var scalesText: Bool?
   /// What the content view shows; nil: what the app's own view says.
   public var content: MessageContent?
 
   public init(
     view: String, minimalistView: String? = nil, size: Size = .automatic, insets: Insets? = nil, bubble: Bool? = nil,
-    avatar: Bool? = nil, nickname: Bool? = nil, alwaysLeft: Bool? = nil, content: MessageContent? = nil
+    avatar: Bool? = nil, nickname: Bool? = nil, alwaysLeft: Bool? = nil, scalesText: Bool? = nil,
+    content: MessageContent? = nil
   ) {
     self.view = view
     self.minimalistView = minimalistView
@@ -30,6 +33,7 @@ nonisolated public struct MessageLayout: Equatable, Sendable {
     self.avatar = avatar
     self.nickname = nickname
     self.alwaysLeft = alwaysLeft
+    self.scalesText = scalesText
     self.content = content
   }
 

@@ -6,4 +6,11 @@ nonisolated public protocol MessageMeasuring {
   func size(of text: String, font: MessageFont, lines: Int, within width: CGFloat) -> CGSize
   /// The size in points of an image of the app's; nil: there is none.
   func size(ofImage name: String) -> CGSize?
+  /// From the top of a line to its baseline, points.
+  func ascent(of font: MessageFont) -> CGFloat
+}
+
+nonisolated extension MessageMeasuring {
+  /// The system font's.
+  public func ascent(of font: MessageFont) -> CGFloat { font.size * 0.952 }
 }

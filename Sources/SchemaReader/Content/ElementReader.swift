@@ -93,8 +93,11 @@ struct ElementReader: ResolvingReader {
   private func stack(_ key: String) -> ContentElement.Stack? {
     let spacing = measures.pointsOrDefault("spacing", entries).value
     let content = ContentReader(context: context)
-    return entries[key].flatMap { content.elements($0, of: key, in: scope, depth: depth + 1) }
-      .map { ContentElement.Stack(elements: $0, spacing: spacing, alignment: alignment) }
+    let elements = entries[key].flatMap { content.elements($0, of: key, in: scope, depth: depth + 1) }
+    return elements.map { elements in
+      let isLine = key == "row" && !entries.mentions("align") && elements.allSatisfy(\.isLabel)
+      return .init(elements: elements, spacing: spacing, alignment: isLine ? .baseline : alignment)
+    }
   }
 
   /// The text of a label or a button: a template, a localized one, or variants.
@@ -112,10 +115,15 @@ struct ElementReader: ResolvingReader {
   }
 
   private var alignment: ContentElement.Alignment {
-    switch entries.textOrDefault("align") {
+    switch entries.text("align")?.value {
     case "center": .center
     case "trailing", "bottom": .end
+    case "baseline": .baseline
     default: .start
     }
   }
+}
+
+extension ContentElement {
+  fileprivate var isLabel: Bool { if case .label = kind { true } else { false } }
 }

@@ -87,6 +87,7 @@ struct LayoutReader: ResolvingReader {
       avatar: located("avatar") { _ in entries.bool("avatar") },
       nickname: located("nickname") { _ in entries.bool("nickname") },
       side: located("side") { _ in entries.word("side") },
+      scalesText: located("scalesText") { _ in entries.bool("scalesText") },
       content: entries["content"].flatMap { ContentReader(context: context).content($0, in: scope) })
   }
 }
@@ -96,7 +97,8 @@ extension Layout.Entry {
     Layout.Entry(
       view: view ?? preset.view, size: size ?? preset.size, insets: insets ?? preset.insets,
       bubble: bubble ?? preset.bubble, avatar: avatar ?? preset.avatar, nickname: nickname ?? preset.nickname,
-      side: side ?? preset.side, content: content ?? preset.content)
+      side: side ?? preset.side, scalesText: scalesText ?? preset.scalesText,
+      content: content ?? preset.content)
   }
 
   /// A tip has neither bubble nor avatar nor nickname, unless they are written.

@@ -150,11 +150,13 @@ extension MessageLayoutSpace {
 
   @objc func tap() { onTap?() }
 
-  func show(_ layout: CustomMessageBubbleLayout?, of data: (any CustomMessageCellData)?) {
+  /// - Parameter bubble: the kit's.
+  func show(_ layout: CustomMessageBubbleLayout?, of data: (any CustomMessageCellData)?, over bubble: UIImageView?) {
     // Without a tap the kit handles the touch.
     recognizer?.isEnabled = data?.customMessage?.attachment?.tap != nil
     pins?.place(layout?.size ?? .zero)
     label.isHidden = true
+    content.bubble = bubble
     showContent(layout, of: data)
     guard let layout, case .text(let text) = layout.part else { return }
     label.text = text
@@ -178,7 +180,7 @@ extension MessageLayoutSpace {
 
   func prepareForReuse() {
     content.prepareForReuse()
-    show(nil, of: nil)
+    show(nil, of: nil, over: nil)
   }
 
   /// What a screen reader says that a tap does; nil: there is none.

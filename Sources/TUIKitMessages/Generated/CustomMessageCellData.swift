@@ -32,6 +32,8 @@ nonisolated public final class CustomMessagePlacement {
   }
 
   @MainActor private var last: (question: Question, placement: MessageContentPlacement?)?
+  /// The reader's when the message was read: the kit keeps the height of an open chat's cells.
+  private let textScale = UIKitMeasuring.textScale
 
   init() {}
 
@@ -42,6 +44,8 @@ nonisolated public final class CustomMessagePlacement {
       direction: direction, session: session, width: space.maxBubbleWidth, cellWidth: space.cellWidth,
       reserved: space.reserved)
     if let last, last.question == question { return last.placement }
+    var space = space
+    space.textScale = textScale
     let placement = CustomMessageLayout.placement(of: message, direction: direction, session: session, in: space)
     last = (question, placement)
     Task { @MainActor [weak self] in self?.last = nil }

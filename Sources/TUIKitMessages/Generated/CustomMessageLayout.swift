@@ -148,7 +148,7 @@ nonisolated extension MedicalRecordAttachment {
           lines: 1
         )),
         padding: MessageLayout.Insets(2, 6, 2, 6),
-        background: MessageColor(0x1AAD5DFF, dark: 0x158A4AFF),
+        background: MessageColor(0x117C40FF, dark: 0x117C40FF),
         cornerRadius: 4
       ))
     }
@@ -161,7 +161,7 @@ nonisolated extension MedicalRecordAttachment {
           lines: 1
         )),
         padding: MessageLayout.Insets(2, 6, 2, 6),
-        background: MessageColor(0xFF7201FF, dark: 0xD96100FF),
+        background: MessageColor(0xB85000FF, dark: 0xB85000FF),
         cornerRadius: 4
       ))
     }
@@ -169,7 +169,7 @@ nonisolated extension MedicalRecordAttachment {
     column.append(MessageContent(.label(MessageContent.Label(
       "\(department) \(date)",
       font: MessageFont(size: 12),
-      color: MessageColor(0x999999FF, dark: 0xB0B0B0FF),
+      color: MessageColor(0x6B6B6BFF, dark: 0xB0B0B0FF),
       lines: 1
     ))))
     column.append(MessageContent(.separator(MessageContent.Separator(
@@ -215,7 +215,8 @@ nonisolated extension MedicalRecordAttachment {
     return MessageContent(
       .column(MessageContent.Stack(column, spacing: 6)),
       width: .points(250),
-      padding: MessageLayout.Insets(12, 12, 12, 12)
+      padding: MessageLayout.Insets(12, 12, 12, 12),
+      background: MessageColor(0xFFFFFFFF, dark: 0x2D2D2DFF)
     )
   }
 }
@@ -257,7 +258,7 @@ nonisolated extension OfficialAccountTweetAttachment {
 
 nonisolated extension OrderAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    MessageLayout(view: "CustomMessageContentBubble", content: bubbleContent(in: context))
+    MessageLayout(view: "CustomMessageContentBubble", scalesText: false, content: bubbleContent(in: context))
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
@@ -334,7 +335,7 @@ nonisolated extension PrescriptionAttachment {
           lines: 1
         )),
         padding: MessageLayout.Insets(2, 6, 2, 6),
-        background: MessageColor(0x1AAD5DFF, dark: 0x158A4AFF),
+        background: MessageColor(0x117C40FF, dark: 0x117C40FF),
         cornerRadius: 4
       ))
     }
@@ -347,7 +348,7 @@ nonisolated extension PrescriptionAttachment {
           lines: 1
         )),
         padding: MessageLayout.Insets(2, 6, 2, 6),
-        background: MessageColor(0xFF7201FF, dark: 0xD96100FF),
+        background: MessageColor(0xB85000FF, dark: 0xB85000FF),
         cornerRadius: 4
       ))
     }
@@ -357,7 +358,7 @@ nonisolated extension PrescriptionAttachment {
       column.append(MessageContent(.label(MessageContent.Label(
         text,
         font: MessageFont(size: 12),
-        color: MessageColor(0x999999FF, dark: 0xB0B0B0FF),
+        color: MessageColor(0x6B6B6BFF, dark: 0xB0B0B0FF),
         lines: 1
       ))))
     }
@@ -404,21 +405,21 @@ nonisolated extension PrescriptionAttachment {
       column.append(MessageContent(.label(MessageContent.Label(
         text3,
         font: MessageFont(size: 12),
-        color: MessageColor(0x999999FF, dark: 0xB0B0B0FF),
+        color: MessageColor(0x6B6B6BFF, dark: 0xB0B0B0FF),
         lines: 3
       ))))
     }
     column.append(MessageContent(.label(MessageContent.Label(
       "\(doctorName) \(department) \(date)",
       font: MessageFont(size: 12),
-      color: MessageColor(0x999999FF, dark: 0xB0B0B0FF),
+      color: MessageColor(0x6B6B6BFF, dark: 0xB0B0B0FF),
       lines: 1
     ))))
     column.append(MessageContent(
       .button(MessageContent.Button(
         messageLocalizedText("prescription_open", "查看处方"),
         font: MessageFont(size: 14, weight: .medium),
-        color: MessageColor(0x147AFFFF, dark: 0xC0DAFCFF),
+        color: MessageColor(0x0B63CEFF, dark: 0xC0DAFCFF),
         tap: tap
       )),
       width: .points(226),
@@ -427,7 +428,8 @@ nonisolated extension PrescriptionAttachment {
     return MessageContent(
       .column(MessageContent.Stack(column, spacing: 6)),
       width: .points(250),
-      padding: MessageLayout.Insets(12, 12, 0, 12)
+      padding: MessageLayout.Insets(12, 12, 0, 12),
+      background: MessageColor(0xFFFFFFFF, dark: 0x2D2D2DFF)
     )
   }
 }

@@ -30,7 +30,7 @@ import UIKit
   /// UIKit has no name for the side where lines end.
   func align(_ direction: UIUserInterfaceLayoutDirection) {
     switch alignment {
-    case .start: textAlignment = .natural
+    case .start, .baseline: textAlignment = .natural
     case .center: textAlignment = .center
     case .end: textAlignment = direction == .rightToLeft ? .left : .right
     }

@@ -26,6 +26,11 @@ import UIKit
     }
   }
 
+  /// The picture of the bubble behind; what reaches its edge is cut to its corners. nil: nothing is cut.
+  public weak var bubble: UIImageView? {
+    didSet { setNeedsLayout() }
+  }
+
   public init(style: any MessageContentStyle = SystemMessageContentStyle()) {
     self.style = style
     super.init(frame: .zero)
@@ -67,6 +72,17 @@ import UIKit
     // Which side the text begins at is known for sure once the view stands in a window.
     let direction = effectiveUserInterfaceLayoutDirection
     for case let label as MessageContentLabel in subviews { label.align(direction) }
+    cutToBubble()
+  }
+
+  private func cutToBubble() {
+    guard let bubble, !bubble.isHidden, let image = bubble.image, placement?.reachesEdge == true else {
+      mask = nil
+      return
+    }
+    let shape = UIImageView(frame: bubble.convert(bubble.bounds, to: self))
+    shape.image = image
+    mask = shape
   }
 
   // MARK: Its parts

@@ -42,11 +42,11 @@ import UIKit
 
   open override func fill(with data: TUICommonCellData) {
     super.fill(with: data)
-    guard let data = data as? any CustomMessageCellData else { return customBubble.show(nil, of: nil) }
+    guard let data = data as? any CustomMessageCellData else { return customBubble.show(nil, of: nil, over: nil) }
     var layout = CustomMessageBubbleLayout(data, in: Self.space, automatic: Self.ownSize)
     // A cell of the app's may say another one.
     if type(of: self) != CustomMessageCell.self { layout.size = Self.getContentSize(data) }
-    customBubble.show(layout, of: data)
+    customBubble.show(layout, of: data, over: bubbleView)
     bubbleView.isHidden = !layout.hasBubble
   }
 
@@ -113,11 +113,11 @@ import UIKit
 
   open override func fill(with data: TUICommonCellData) {
     super.fill(with: data)
-    guard let data = data as? any CustomMessageCellData else { return customBubble.show(nil, of: nil) }
+    guard let data = data as? any CustomMessageCellData else { return customBubble.show(nil, of: nil, over: nil) }
     var layout = CustomMessageBubbleLayout(data, in: Self.space, automatic: Self.ownSize)
     // A cell of the app's may say another one.
     if type(of: self) != CustomMessageCell_Minimalist.self { layout.size = Self.getContentSize(data) }
-    customBubble.show(layout, of: data)
+    customBubble.show(layout, of: data, over: bubbleView)
     bubbleView.isHidden = !layout.hasBubble
   }
 
@@ -133,8 +133,12 @@ import UIKit
     return { automaticSize(of: $0, in: $1) }
   }
 
-  /// The kit draws the time and the state of a message into the lower trailing corner.
-  private static var space: MessageLayoutSpace { .tuikit(reserved: CGSize(width: 70, height: 25)) }
+  /// The kit draws the time and the state of a message into the lower trailing corner: 54 × 14 points, at distances from
+  /// the edges that grow with the screen. Texts stay 4 points away.
+  private static var space: MessageLayoutSpace {
+    let scale = UIScreen.main.bounds.width / 390
+    return .tuikit(reserved: CGSize(width: 54 + 16 * scale + 4, height: 14 + 9 * scale + 4))
+  }
 
   /// - Parameter tap: nil is the bubble's own.
   private func answer(_ tap: MessageTap?) {

@@ -48,6 +48,11 @@ nonisolated public struct UIKitMeasuring: MessageMeasuring {
   }
 
   public func size(ofImage name: String) -> CGSize? { UIImage(named: name)?.size }
+
+  public func ascent(of font: MessageFont) -> CGFloat { font.uiFont.ascender }
+
+  /// The text size that the reader has set in the system; 1 is the usual one.
+  public static var textScale: CGFloat { UIFontMetrics.default.scaledValue(for: 100) / 100 }
 }
 
 nonisolated extension MessageFont {

@@ -153,12 +153,33 @@ final class Row: CustomMessageContentBubble {
 }
 let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
 let bubble = Row(offered)
+let shape = UIImage()
+bubble.bubbleImageView = UIImageView(frame: CGRect(x: 0, y: 0, width: 186, height: 177))
+bubble.bubbleImageView.image = shape
 cell.addSubview(bubble)
 bubble.refresh(offered)
 bubble.layoutSubviews()
 precondition(bubble.contentView.frame == CGRect(x: 10, y: 8, width: 166, height: 161))
 precondition(bubble.contentView.intrinsicContentSize == layout.contentSize(offered, cellWidth: 320))
 precondition(bubble.contentView.accessibilityLabel == "a good thing" && bubble.contentView.isAccessibilityElement)
+
+// The picture at the edge is cut to the shape of the bubble, if that is there.
+bubble.contentView.layoutSubviews()
+precondition((bubble.contentView.mask as? UIImageView)?.image === shape && bubble.contentView.clipsToBounds)
+bubble.bubbleImageView.isHidden = true
+bubble.contentView.layoutSubviews()
+precondition(bubble.contentView.mask == nil)
+
+// Texts have the size that the reader has set.
+UIFontMetrics.scale = 1.5
+precondition(CustomMessageLayoutConfig.space(cellWidth: 320).textScale == 1.5)
+bubble.refresh(offered)
+bubble.layoutSubviews()
+precondition((bubble.contentView.subviews[2] as? UILabel)?.font.pointSize == 22.5)
+UIFontMetrics.scale = 1
+bubble.refresh(offered)
+bubble.layoutSubviews()
+precondition((bubble.contentView.subviews[2] as? UILabel)?.font.pointSize == 15)
 
 /// Where the constraints put a subview.
 @MainActor func place(_ view: UIView) -> CGRect {

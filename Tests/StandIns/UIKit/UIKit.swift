@@ -28,10 +28,15 @@ extension CGRect {
 }
 
 open class UIFont: NSObject, @unchecked Sendable {
-  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
-  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { UIFont() }
-  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
+  public let pointSize: CGFloat
+
+  private init(_ size: CGFloat) { pointSize = size }
+
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize) }
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { UIFont(fontSize) }
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize) }
   open var lineHeight: CGFloat { 20 }
+  open var ascender: CGFloat { 16 }
 
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
@@ -40,6 +45,14 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let medium = Weight(rawValue: 0.23)
     public static let semibold = Weight(rawValue: 0.3)
   }
+}
+
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  /// What the reader has set, for tests.
+  public nonisolated(unsafe) static var scale: CGFloat = 1
+
+  open class var `default`: UIFontMetrics { UIFontMetrics() }
+  open func scaledValue(for value: CGFloat) -> CGFloat { value * Self.scale }
 }
 
 open class UIColor: NSObject, @unchecked Sendable {

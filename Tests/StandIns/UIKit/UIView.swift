@@ -45,6 +45,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   open var backgroundColor: UIColor?
   open var tintColor: UIColor!
   open var clipsToBounds = false
+  open var mask: UIView?
   open var contentMode = UIView.ContentMode.scaleToFill
   open var translatesAutoresizingMaskIntoConstraints = true
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
@@ -69,6 +70,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
   open func layoutSubviews() {}
   open func updateConstraints() {}
   open func setNeedsLayout() {}

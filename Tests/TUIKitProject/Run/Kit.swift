@@ -71,6 +71,12 @@ final class Popup: UIViewController {
   }
 }
 
+/// Of all labels, in points.
+@MainActor func fonts(in view: UIView) -> Set<CGFloat> {
+  Set((view as? UILabel).flatMap { $0.font?.pointSize }.map { [$0] } ?? [])
+    .union(view.subviews.flatMap { fonts(in: $0) })
+}
+
 /// It is not even given to the SDK.
 func refuses(_ card: CardAttachment) -> Bool {
   do { return try card.makeV2TIMMessage().customElem == nil } catch {

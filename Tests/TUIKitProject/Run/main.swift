@@ -74,6 +74,34 @@ if let giftData {
   expect(size.width == 238 && size.height > 100, "a cell as large as its content: \(size)")
   expect(CustomMessageCell_Minimalist.getContentSize(giftData).width == 238, "and in the other style")
 }
+
+// The kit's time is 54 × 14 points, and on a screen of 375 points 16 × 375 / 390 and 9 × 375 / 390 from the edges. It is
+// below the button, which ends at 50, and 4 points away.
+if let data = StandInChat.classic.cellData(for: Received(#"{"businessID":"note","text":"t"}"#)) {
+  expect(CustomMessageCell.getContentSize(data) == CGSize(width: 64, height: 60), "there is none in the classic style")
+  let size = CustomMessageCell_Minimalist.getContentSize(data)
+  let (width, height) = (54 + 16 * 375.0 / 390 + 4, 50 + 4 + 14 + 9 * 375.0 / 390)
+  expect(abs(size.width - width) < 0.001 && abs(size.height - height) < 0.001, "above the time: \(size)")
+}
+
+// Texts have the size that the reader had set when the message was read, as the kit keeps the height of its cell.
+UIFontMetrics.scale = 2
+if let giftData, let later = StandInChat.classic.cellData(for: giftMessage) as? GiftCellData {
+  for (data, size) in [(giftData, CGFloat(16)), (later, 32)] {
+    let cell = CustomMessageCell(style: .default, reuseIdentifier: nil)
+    cell.fill(with: data)
+    expect(fonts(in: cell.customBubble).contains(size), "\(fonts(in: cell.customBubble)), not \(size)")
+  }
+}
+UIFontMetrics.scale = 1
+
+// What reaches the edge of a bubble is cut to its shape.
+let shaped = cell(giftMessage)
+let bubbleView: UIImageView? = shaped.bubbleView
+bubbleView?.image = UIImage()
+let content = shaped.customBubble.subviews.compactMap { $0 as? MessageContentView }.first
+content?.layoutSubviews()
+expect((content?.mask as? UIImageView)?.image === bubbleView?.image && content?.mask != nil, "cut to the bubble")
 if let brokenData {
   let size = CustomMessageCell.getContentSize(brokenData)
   expect(size.width.isFinite && size.height > 0, "a message that cannot be read has a size, too")

@@ -31,6 +31,7 @@ extension LintRule {
             font: 20
             lines: 2
             height: 40
+        scalesText: false
       """,
       """
       message: Card
@@ -71,18 +72,20 @@ extension LintRule {
       """
     ],
     .layout { message, _ in
-      message.layout?.contents.flatMap { content in cuts(content.root, in: content.size?.value.height) } ?? []
+      message.layout?.contents.flatMap { content in
+        cuts(content.root, in: content.size?.value.height, hasFixedHeights: !content.scalesText)
+      } ?? []
     })
 }
 
 /// Labels that are higher than the room they have, if that is fixed.
-private func cuts(_ element: ContentElement, in room: Double?) -> [Finding] {
-  let heights = [room, element.height?.value].compactMap { $0 }
-  guard let inner = heights.min().map({ $0 - element.paddingDown }) else {
-    return element.children.flatMap { cuts($0, in: nil) }
+private func cuts(_ element: ContentElement, in room: Double?, hasFixedHeights: Bool) -> [Finding] {
+  let heights = [room, hasFixedHeights ? element.height?.value : nil].compactMap { $0 }
+  let inner = heights.min().map { $0 - element.paddingDown }
+  if let inner, case .label(let label) = element.kind, label.height > inner {
+    return [.cut(label, inner, element.range)]
   }
-  if case .label(let label) = element.kind, label.height > inner { return [.cut(label, inner, element.range)] }
-  return element.children.flatMap { cuts($0, in: inner) }
+  return element.children.flatMap { cuts($0, in: inner, hasFixedHeights: hasFixedHeights) }
 }
 
 extension ContentElement.Label {

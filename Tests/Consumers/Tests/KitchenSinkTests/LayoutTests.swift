@@ -20,6 +20,8 @@ struct FakeMeasuring: MessageMeasuring {
       "icon_bus": CGSize(width: 40, height: 40),
     ][name]
   }
+
+  func ascent(of font: MessageFont) -> CGFloat { font.size * 0.75 }
 }
 
 /// Sizes and all else of a layout, as the page says.

@@ -235,6 +235,7 @@ nonisolated extension ChoiceAttachment {
     entry.content = bubbleContent2(in: context)
     if context.session == .chatroom {
       entry.size = .fixed(MessageLayout.Extent(.points(40), .points(30)))
+      entry.scalesText = false
       entry.content = bubbleContent4(in: context)
     }
     if context.session == .team {
@@ -254,7 +255,7 @@ nonisolated extension ChoiceAttachment {
       row2.append(MessageContent(.label(MessageContent.Label(text3, font: MessageFont(size: 15)))))
     }
     if !row2.isEmpty {
-      return MessageContent(.row(MessageContent.Stack(row2)))
+      return MessageContent(.row(MessageContent.Stack(row2, alignment: .baseline)))
     }
     return MessageContent(.column(MessageContent.Stack([])))
   }
@@ -301,7 +302,7 @@ nonisolated extension PosterAttachment {
       row.append(MessageContent(.label(MessageContent.Label(text3, font: MessageFont(size: 10)))))
     }
     if !row.isEmpty {
-      column.append(MessageContent(.row(MessageContent.Stack(row))))
+      column.append(MessageContent(.row(MessageContent.Stack(row, alignment: .baseline))))
     }
     if stars != nil {
       column.append(MessageContent(.rating(MessageContent.Rating(

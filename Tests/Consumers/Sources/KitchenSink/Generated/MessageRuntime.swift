@@ -251,12 +251,16 @@ nonisolated public struct MessageColor: Equatable, Sendable {
 nonisolated extension MessageContent {
   /// Places everything, from the top leading corner on.
   ///
-  /// - Parameter size: the bubble's, where something else says it; what does not fit is cut. nil: the content's own,
-  ///   not wider than the widest bubble.
+  /// - Parameter size: the bubble's, where something else says it; what does not fit is cut, but larger text than usual
+  ///   makes it higher. nil: the content's own, not wider than the widest bubble.
   public func placement(in space: MessageLayoutSpace, size fixed: CGSize? = nil) -> MessageContentPlacement {
     let width = (fixed?.width ?? space.maxBubbleWidth).length
     let box = MessageContentBox(self, within: width, in: space)
-    var size = fixed.map { CGSize(width: width, height: $0.height.length) } ?? box.size
+    var size = box.size
+    if let fixed {
+      let height = fixed.height.length
+      size = CGSize(width: width, height: (space.textScale ?? 1) > 1 ? max(height, box.size.height) : height)
+    }
     var items: [MessageContentPlacement.Item] = []
     box.append(to: &items, at: .zero, within: CGRect(origin: .zero, size: size))
     if fixed == nil {
@@ -284,10 +288,32 @@ nonisolated extension MessageContent {
   /// It tells something, if there is room for it.
   var isSeen: Bool {
     switch kind {
-    case .label(let label): return !label.text.isEmpty
-    case .button(let button): return !button.title.isEmpty
+    case .label, .button: return text?.text.isEmpty == false
     case .image, .rating: return true
     case .separator, .row, .column: return false
+    }
+  }
+
+  /// With its text in the size of the reader; the elements in it are as they were.
+  func scalingText(by scale: CGFloat?) -> MessageContent {
+    guard let scale else { return self }
+    var element = self
+    if case .label(var label) = kind {
+      label.font.size *= scale
+      element.kind = .label(label)
+    } else if case .button(var button) = kind {
+      button.font.size *= scale
+      element.kind = .button(button)
+    }
+    return element
+  }
+
+  /// A label, or the title of a button.
+  var text: Label? {
+    switch kind {
+    case .label(let label): return label
+    case .button(let button): return Label(button.title, font: button.font, lines: 1)
+    case .image, .rating, .separator, .row, .column: return nil
     }
   }
 
@@ -324,11 +350,11 @@ nonisolated public struct MessageContent: Equatable, Sendable {
     case column(Stack)
   }
 
-  public let kind: Kind
+  public var kind: Kind
   /// The whole width, padding included; nil: as wide as what it shows.
   public let width: MessageLayout.Length?
   public let maxWidth: MessageLayout.Length?
-  /// The whole height in points, padding included; nil: as high as what it shows.
+  /// The whole height in points, padding included; with text that scales in it, the least. nil: as high as what it shows.
   public let height: CGFloat?
   public let minHeight: CGFloat?
   /// Around what it shows, inside of the background; left is the leading, right the trailing side. nil: none.
@@ -354,7 +380,7 @@ nonisolated public struct MessageContent: Equatable, Sendable {
 
   public struct Label: Equatable, Sendable {
     public let text: String
-    public let font: MessageFont
+    public var font: MessageFont
     /// nil: the UI kit's or the system's own.
     public let color: MessageColor?
     /// The maximum number of lines, or 0 for no limit.
@@ -445,7 +471,7 @@ nonisolated public struct MessageContent: Equatable, Sendable {
 
   public struct Button: Equatable, Sendable {
     public let title: String
-    public let font: MessageFont
+    public var font: MessageFont
     /// nil: the style's own.
     public let color: MessageColor?
     /// The action of the button, or `nil` for the message's own.
@@ -492,6 +518,8 @@ nonisolated public struct MessageContent: Equatable, Sendable {
     case center
     /// Trailing or bottom.
     case end
+    /// First lines of text on one line, in a row; elsewhere as `start`.
+    case baseline
   }
 }
 
@@ -502,12 +530,18 @@ nonisolated extension MessageContent.Stack {
   func gap(within room: CGFloat) -> CGFloat {
     elements.count > 1 ? min(spacing.length, room / CGFloat(elements.count - 1)) : 0
   }
+
+  /// How far below the others an element stands for their baselines to be one; 0 where the alignment is another.
+  func drop(of boxes: [MessageContentBox]) -> (MessageContentBox) -> CGFloat {
+    guard alignment == .baseline, let lowest = boxes.map(\.baseline).max() else { return { _ in 0 } }
+    return { lowest - $0.baseline }
+  }
 }
 
 nonisolated extension MessageContent.Alignment {
   func offset(of length: CGFloat, in room: CGFloat) -> CGFloat {
     switch self {
-    case .start: return 0
+    case .start, .baseline: return 0
     case .center: return ((room - length) / 2).length
     case .end: return (room - length).length
     }
@@ -549,6 +583,10 @@ nonisolated struct MessageContentBox {
   let element: MessageContent
   var size: CGSize
   var parts: [Part] = []
+  /// From the top to where its first line of text stands; without text, to the bottom.
+  private(set) var baseline: CGFloat = 0
+  /// It shows text, or something in it does.
+  private let hasText: Bool
   private let padding: MessageLayout.Insets
 
   /// - Parameters:
@@ -558,6 +596,7 @@ nonisolated struct MessageContentBox {
     _ element: MessageContent, within proposal: CGFloat, in space: MessageLayoutSpace, isInRow: Bool = false,
     isWish: Bool = false, depth: Int = 0
   ) {
+    let element = element.scalingText(by: space.textScale)
     self.element = element
     let length = element.width ?? element.maxWidth
     let bound = min(proposal, length?.resolved(in: space).length ?? proposal)
@@ -572,9 +611,7 @@ nonisolated struct MessageContentBox {
     var inside = CGSize.zero
     var boxes: [MessageContentBox] = []
     switch element.kind {
-    case .label(let label):
-      inside = Self.size(of: label.text, label.font, lines: label.lines, within: room, in: space)
-    case .button(let button): inside = Self.size(of: button.title, button.font, lines: 1, within: room, in: space)
+    case .label, .button: inside = Self.size(of: element.text, within: room, in: space)
     case .rating(let rating): inside = Self.size(of: rating)
     case .image(let image):
       inside = Self.size(
@@ -584,9 +621,10 @@ nonisolated struct MessageContentBox {
       inside = CGSize(width: isInRow ? line.thickness.length : 0, height: isInRow ? 0 : line.thickness.length)
     case .row(let stack):
       boxes = depth < Self.deepest ? Self.row(stack, within: room, in: space, isWish: isWish, depth: depth + 1) : []
+      let drop = stack.drop(of: boxes)
       inside = CGSize(
         width: boxes.reduce(0) { $0 + $1.size.width } + stack.gap(within: room) * CGFloat(max(0, boxes.count - 1)),
-        height: boxes.lazy.filter { !$0.isStretched(isInRow: true) }.map(\.size.height).max() ?? 0)
+        height: boxes.lazy.filter { !$0.isStretched(isInRow: true) }.map { $0.size.height + drop($0) }.max() ?? 0)
     case .column(let stack):
       guard depth < Self.deepest else { break }
       boxes = stack.elements.map {
@@ -598,18 +636,21 @@ nonisolated struct MessageContentBox {
     }
 
     if element.width == nil { size.width = min(bound, inside.width + left + right) }
-    size.height = element.height?.length ?? max(inside.height + down, element.minHeight?.length ?? 0)
+    hasText = element.text != nil || boxes.contains(where: \.hasText)
+    let least = (element.height ?? element.minHeight)?.length ?? 0
+    size.height = element.height == nil || hasText && space.textScale != nil ? max(inside.height + down, least) : least
     place(boxes, within: room, in: space)
+    baseline = self.baseline(ofTextAsHighAs: inside.height, in: space)
   }
 
   // MARK: Measuring
 
   private static func size(
-    of text: String, _ font: MessageFont, lines: Int, within width: CGFloat, in space: MessageLayoutSpace
+    of text: MessageContent.Label?, within width: CGFloat, in space: MessageLayoutSpace
   ) -> CGSize {
     // To a text system, no width means any width.
-    guard width > 0 else { return .zero }
-    let size = space.measuring.size(of: text, font: font, lines: max(0, lines), within: width)
+    guard let text, width > 0 else { return .zero }
+    let size = space.measuring.size(of: text.text, font: text.font, lines: max(0, text.lines), within: width)
     return CGSize(width: min(size.width.length.rounded(.up), width), height: size.height.length.rounded(.up))
   }
 
@@ -683,6 +724,15 @@ nonisolated struct MessageContentBox {
 
   // MARK: Placing
 
+  private func baseline(ofTextAsHighAs height: CGFloat, in space: MessageLayoutSpace) -> CGFloat {
+    if let font = element.text?.font {
+      // A label has its text in the middle of its height.
+      let room = size.height - padding.top - padding.bottom
+      return padding.top + (room - height) / 2 + space.measuring.ascent(of: font).length
+    }
+    return parts.first { $0.box.hasText }.map { $0.origin.y + $0.box.baseline } ?? size.height
+  }
+
   /// A separator is as long as its stack, unless it says how long it is.
   private func isStretched(isInRow: Bool) -> Bool {
     guard case .separator = element.kind else { return false }
@@ -694,10 +744,13 @@ nonisolated struct MessageContentBox {
       width: size.width - padding.left - padding.right, height: (size.height - padding.top - padding.bottom).length)
     switch element.kind {
     case .row(let stack):
+      let drop = stack.drop(of: boxes)
       var x = padding.left
       for var box in boxes {
-        if box.isStretched(isInRow: true) { box.size.height = inside.height }
-        let y = padding.top + stack.alignment.offset(of: box.size.height, in: inside.height)
+        let isStretched = box.isStretched(isInRow: true)
+        if isStretched { box.size.height = inside.height }
+        let offset = stack.alignment.offset(of: box.size.height, in: inside.height)
+        let y = padding.top + offset + (isStretched ? 0 : drop(box))
         parts.append(Part(origin: CGPoint(x: x, y: y), box: box))
         x += box.size.width + stack.gap(within: room)
       }
@@ -752,12 +805,17 @@ nonisolated public struct MessageContentPlacement: Equatable, Sendable {
   /// What there is to read aloud: texts, and ratings as "4 of 5".
   public var texts: [String] {
     items.compactMap { item in
-      switch item.element.kind {
-      case .label(let label): return label.text.isEmpty ? nil : label.text
-      case .button(let button): return button.title.isEmpty ? nil : button.title
-      case .rating(let rating): return rating.count == 0 ? nil : rating.text
-      case .image, .separator, .row, .column: return nil
-      }
+      if case .rating(let rating) = item.element.kind { return rating.count == 0 ? nil : rating.text }
+      return item.element.text.flatMap { $0.text.isEmpty ? nil : $0.text }
+    }
+  }
+
+  /// A picture or a background reaches the edge, where a bubble has round corners.
+  public var reachesEdge: Bool {
+    let whole = CGRect(origin: .zero, size: size).insetBy(dx: 1, dy: 1)
+    return items.contains { item in
+      if case .image = item.element.kind {} else if item.element.background == nil { return false }
+      return !item.frame.isEmpty && !whole.contains(item.frame)
     }
   }
 
@@ -2119,7 +2177,7 @@ nonisolated public struct MessageFont: Equatable, Sendable {
   }
 
   /// Points.
-  public let size: CGFloat
+  public var size: CGFloat
   public let weight: Weight
 
   public init(size: CGFloat, weight: Weight = .regular) {
@@ -2159,6 +2217,8 @@ nonisolated extension MessageLayout {
     of attachment: any CustomAttachment, in space: MessageLayoutSpace, _ context: MessageContext
   ) -> MessageContentPlacement? {
     guard let content else { return nil }
+    var space = space
+    if scalesText == false { space.textScale = nil }
     let size = fixedSize(of: attachment, in: space, context)
     let placement = content.placement(in: space, size: size)
     guard placement.isEmpty, let text = attachment.text(for: .summary, in: context), !text.isEmpty else {
@@ -2223,12 +2283,15 @@ nonisolated public struct MessageLayout: Equatable, Sendable {
   public var nickname: Bool?
   /// Whether the bubble is always on the left.
   public var alwaysLeft: Bool?
+  /// Whether texts of the content follow the reader's text size, and make it higher; nil: they do.
+  public var scalesText: Bool?
   /// What the content view shows; nil: what the app's own view says.
   public var content: MessageContent?
 
   public init(
     view: String, minimalistView: String? = nil, size: Size = .automatic, insets: Insets? = nil, bubble: Bool? = nil,
-    avatar: Bool? = nil, nickname: Bool? = nil, alwaysLeft: Bool? = nil, content: MessageContent? = nil
+    avatar: Bool? = nil, nickname: Bool? = nil, alwaysLeft: Bool? = nil, scalesText: Bool? = nil,
+    content: MessageContent? = nil
   ) {
     self.view = view
     self.minimalistView = minimalistView
@@ -2238,6 +2301,7 @@ nonisolated public struct MessageLayout: Equatable, Sendable {
     self.avatar = avatar
     self.nickname = nickname
     self.alwaysLeft = alwaysLeft
+    self.scalesText = scalesText
     self.content = content
   }
 
@@ -2377,14 +2441,19 @@ nonisolated public struct MessageLayoutSpace {
   public var measuring: any MessageMeasuring
   /// The bottom trailing corner that the UI kit draws into; a content that has its own size leaves it free.
   public var reserved: CGSize
+  /// The text size of the reader; 1 is the usual one. Texts of content are larger or smaller by it, and heights that are
+  /// given for them are minimums. nil: both are as the schema says.
+  public var textScale: CGFloat?
 
   public init(
-    cellWidth: CGFloat, maxBubbleWidth: CGFloat, measuring: any MessageMeasuring, reserved: CGSize = .zero
+    cellWidth: CGFloat, maxBubbleWidth: CGFloat, measuring: any MessageMeasuring, reserved: CGSize = .zero,
+    textScale: CGFloat? = 1
   ) {
     self.cellWidth = cellWidth
     self.maxBubbleWidth = maxBubbleWidth
     self.measuring = measuring
     self.reserved = reserved
+    self.textScale = textScale
   }
 }
 
@@ -2396,6 +2465,13 @@ nonisolated public protocol MessageMeasuring {
   func size(of text: String, font: MessageFont, lines: Int, within width: CGFloat) -> CGSize
   /// The size in points of an image of the app's; nil: there is none.
   func size(ofImage name: String) -> CGSize?
+  /// From the top of a line to its baseline, points.
+  func ascent(of font: MessageFont) -> CGFloat
+}
+
+nonisolated extension MessageMeasuring {
+  /// The system font's.
+  public func ascent(of font: MessageFont) -> CGFloat { font.size * 0.952 }
 }
 
 // MARK: - CustomAttachment+Defaults

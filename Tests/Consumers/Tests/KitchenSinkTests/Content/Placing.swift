@@ -27,10 +27,10 @@ struct Placing {
   /// nil: the message has no content.
   init?(
     _ message: CustomMessage, _ direction: MessageDirection = .incoming, _ session: MessageSession = .p2p,
-    cell: CGFloat = 400, bubble: CGFloat = 250, reserved: CGSize = .zero
+    cell: CGFloat = 400, bubble: CGFloat = 250, reserved: CGSize = .zero, textScale: CGFloat = 1
   ) {
     let space = MessageLayoutSpace(
-      cellWidth: cell, maxBubbleWidth: bubble, measuring: FakeMeasuring(), reserved: reserved)
+      cellWidth: cell, maxBubbleWidth: bubble, measuring: FakeMeasuring(), reserved: reserved, textScale: textScale)
     guard
       let placement = CustomMessageLayout.placement(of: message, direction: direction, session: session, in: space)
     else { return nil }

@@ -30,7 +30,7 @@ extension Randomness {
   private mutating func stack(depth: Int) -> MessageContent.Stack {
     var elements: [MessageContent] = []
     for _ in 0..<below(5) { elements.append(content(depth: depth - 1)) }
-    return MessageContent.Stack(elements, spacing: number(), alignment: pick([.start, .center, .end]))
+    return MessageContent.Stack(elements, spacing: number(), alignment: pick([.start, .center, .end, .baseline]))
   }
 
   private mutating func layoutLength() -> MessageLayout.Length {
