@@ -26,7 +26,9 @@ let package = Package(
     .target(name: "Templating", dependencies: ["SourceText"]),
     .target(
       name: "Templates", path: "Templates",
-      resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Catalogue", "Runtime"].map { .embedInCode($0) }),
+      resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Catalogue", "Runtime"].map {
+        .embedInCode($0)
+      }),
     .target(name: "Language", dependencies: ["Schema", "SourceText", "YAML"]),
     .target(name: "Workspace", dependencies: ["SourceText"]),
     .target(name: "Examples", dependencies: ["MessageRuntime", "Schema", "SourceText"]),
@@ -36,12 +38,14 @@ let package = Package(
     .target(name: "Checks", dependencies: ["Examples", "Schema", "SourceText"]),
     .target(name: "Emitters", dependencies: ["Schema", "SourceText", "Templating", "Templates"]),
     .target(
-      name: "Catalogue", dependencies: ["Examples", "MessageRuntime", "Schema", "SourceText", "Templating", "Templates"]),
+      name: "Catalogue",
+      dependencies: ["Examples", "MessageRuntime", "Schema", "SourceText", "Templating", "Templates"]),
     // The roof.
     .executableTarget(
       name: "messagegen",
       dependencies: [
-        "SourceText", "YAML", "Schema", "Language", "SchemaReader", "SchemaFormat", "Checks", "Emitters", "Catalogue", "Workspace",
+        "SourceText", "YAML", "Schema", "Language", "SchemaReader", "SchemaFormat", "Checks", "Emitters", "Catalogue",
+        "Workspace",
         "Reports", "Templating",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

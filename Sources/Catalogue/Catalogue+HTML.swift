@@ -13,7 +13,8 @@ extension Catalogue {
       let pages = entries.parallelMap { entry in
         let page = MessagePage(catalogue: self, entry: entry, words: words, templates: templates)
         return file(
-          entry.file + ".html", templates, words, base: "../", current: entry, body: templates.message.markup(page.view))
+          entry.file + ".html", templates, words, base: "../", current: entry, body: templates.message.markup(page.view)
+        )
       }
       let index = index(templates, words, base: "")
       if number == 0 {
@@ -92,7 +93,8 @@ extension Catalogue {
           isCurrent: entry.message.name == current?.message.name)
       }
       let rest = folder.entries.count - shown.count
-      let more = rest == 0
+      let more =
+        rest == 0
         ? nil : LinkView(href: base + "index.html#folder-\(number + 1)", text: "+ \(rest) \(words["count"])")
       return PageView.Group(title: folder.name, links: Array(links), more: more)
     }

@@ -26,7 +26,10 @@ extension Catalogue {
       ("stability", .string(message.stability.rawValue)),
       ("targets", .array(schema.configuration.targets.filter { $0.has(message) }.map { .string($0.name.value) })),
       ("fields", .array(rows.map { json($0) })),
-      ("examples", .array(entry.examples.map { ["name": $0.name.map { .string($0) } ?? .null, "json": .string($0.json)] })),
+      (
+        "examples",
+        .array(entry.examples.map { ["name": $0.name.map { .string($0) } ?? .null, "json": .string($0.json)] })
+      ),
       ("summary", .string(entry.summary(in: schema))),
     ])
   }

@@ -93,7 +93,9 @@ struct Compiler {
     switch kind {
     case .text:
       let isAtEnd = tag.range.upperBound < source.text.count && source.text[tag.range.upperBound] == .newline
-      return .text(.init(path: path, indentation: Array(indentation.utf8), endsLine: tag.name == "." && isAtEnd,
+      return .text(
+        .init(
+          path: path, indentation: Array(indentation.utf8), endsLine: tag.name == "." && isAtEnd,
           isEscaped: escaping == .html))
     case .markup: return .markup(path)
     case .constant:

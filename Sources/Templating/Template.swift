@@ -37,7 +37,8 @@ public struct Template<V: View>: Sendable {
     name: String, text: String, partials: [String: String] = [:], constants: [Constant] = [],
     escaping: TemplateEscaping = .none
   ) throws(TemplateError) {
-    try self.init(name: name, text: Array(text.utf8), partials: Partials(partials), constants: constants,
+    try self.init(
+      name: name, text: Array(text.utf8), partials: Partials(partials), constants: constants,
       escaping: escaping)
   }
 

@@ -29,9 +29,11 @@ import Testing
         }
       }
       if message.path.contains("TUIKit") {
-        return TUIKitMessages.CustomAttachmentDecoder().decode(example.json, externalID: id, slots: example.slots).attachment
+        return TUIKitMessages.CustomAttachmentDecoder().decode(example.json, externalID: id, slots: example.slots)
+          .attachment
       }
-      return ChatMessages.CustomAttachmentDecoder().decode(example.json, externalID: id, slots: example.slots).attachment
+      return ChatMessages.CustomAttachmentDecoder().decode(example.json, externalID: id, slots: example.slots)
+        .attachment
     }
   }
 

@@ -15,7 +15,8 @@ extension Evaluation {
       kind, width: element.width.map { MessageLayout.Length($0.value) },
       maxWidth: element.maxWidth.map { MessageLayout.Length($0.value) },
       height: element.height.map { CGFloat($0.value) }, minHeight: element.minHeight.map { CGFloat($0.value) },
-      padding: element.padding.map { MessageLayout.Insets($0) }, background: element.background.map { MessageColor($0) },
+      padding: element.padding.map { MessageLayout.Insets($0) },
+      background: element.background.map { MessageColor($0) },
       cornerRadius: CGFloat(element.cornerRadius?.value ?? 0))
   }
 
@@ -41,7 +42,8 @@ extension Evaluation {
     case .button(let button):
       return .button(
         MessageContent.Button(
-          shown(button.title.value), font: MessageFont(button.style), color: button.style.color.map { MessageColor($0) }))
+          shown(button.title.value), font: MessageFont(button.style), color: button.style.color.map { MessageColor($0) }
+        ))
     case .separator(let line):
       return .separator(
         MessageContent.Separator(CGFloat(line.thickness), color: line.color.map { MessageColor($0) }))
@@ -108,6 +110,7 @@ extension MessageContent.Alignment {
     case .start: self = .start
     case .center: self = .center
     case .end: self = .end
+    case .baseline: self = .baseline
     }
   }
 }

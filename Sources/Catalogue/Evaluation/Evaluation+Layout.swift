@@ -29,6 +29,7 @@ extension Evaluation {
     if let avatar = entry.avatar { layout.avatar = avatar.value }
     if let nickname = entry.nickname { layout.nickname = nickname.value }
     if let side = entry.side { layout.alwaysLeft = side.value == .left }
+    if let scalesText = entry.scalesText { layout.scalesText = scalesText.value }
     if let content = entry.content { layout.content = self.content(content) }
   }
 

@@ -19,7 +19,10 @@ struct MarkdownPage {
     parts += [view.chips.map { chip(label: $0.label, code: $0.code) }.joined(separator: " · ")]
     parts.append(place(view))
     if let bubble = view.bubble {
-      parts += ["## " + words["bubble"], bubble.size, "![\(Markdown.text(entry.spoken(in: schema)))](../assets/\(entry.file).svg)"]
+      parts += [
+        "## " + words["bubble"], bubble.size,
+        "![\(Markdown.text(entry.spoken(in: schema)))](../assets/\(entry.file).svg)",
+      ]
     }
     parts += ["## " + words["reads"], texts(view.texts)]
     parts += ["## " + words["fields"], fields(view.rows)]
@@ -86,7 +89,9 @@ struct MarkdownPage {
 
   private func behavior(_ view: MessagePageView) -> String {
     let abilities = view.abilities.map { "- \(Markdown.text($0.name)): \(Markdown.text($0.answer))" }
-    let facts = view.facts.map { "- \(Markdown.text($0.name)): \($0.values.map(Markdown.code).joined(separator: ", "))" }
+    let facts = view.facts.map {
+      "- \(Markdown.text($0.name)): \($0.values.map(Markdown.code).joined(separator: ", "))"
+    }
     return (abilities + facts).joined(separator: "\n")
   }
 
@@ -109,8 +114,13 @@ struct MarkdownPage {
     if !ids.isEmpty { parts.append("## " + words["ids"]) }
     for set in ids {
       parts.append("### " + Markdown.text(set.keys) + " · " + Markdown.text(set.envelopes))
-      let lists = [("used", set.used.map { "\($0.id) \($0.name)" }), ("reserved", set.reserved), ("free", set.free), ("next", set.next)]
-      parts += lists.filter { !$0.1.isEmpty }.map { "- \(words[$0.0]): \($0.1.map(Markdown.text).joined(separator: ", "))" }
+      let lists = [
+        ("used", set.used.map { "\($0.id) \($0.name)" }), ("reserved", set.reserved), ("free", set.free),
+        ("next", set.next),
+      ]
+      parts += lists.filter { !$0.1.isEmpty }.map {
+        "- \(words[$0.0]): \($0.1.map(Markdown.text).joined(separator: ", "))"
+      }
     }
     return GeneratedFile(name: "index.md", bytes: Array((parts.joined(separator: "\n\n") + "\n").utf8))
   }

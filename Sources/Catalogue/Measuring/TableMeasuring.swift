@@ -14,6 +14,8 @@ public struct TableMeasuring: MessageMeasuring {
     return CGSize(width: broken.width, height: height)
   }
 
+  public func ascent(of font: MessageFont) -> CGFloat { font.size * CGFloat(BrokenText.baseline) }
+
   /// No asset is loaded.
   public func size(ofImage name: String) -> CGSize? { nil }
 }

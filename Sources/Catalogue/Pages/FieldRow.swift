@@ -97,7 +97,11 @@ extension String {
   var paragraphs: [String] {
     var paragraphs: [[Substring]] = [[]]
     for line in split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.allSatisfy(\.isWhitespace) { paragraphs.append([]) } else { paragraphs[paragraphs.count - 1].append(line) }
+      if line.allSatisfy(\.isWhitespace) {
+        paragraphs.append([])
+      } else {
+        paragraphs[paragraphs.count - 1].append(line)
+      }
     }
     return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
   }

@@ -45,7 +45,11 @@ struct JSONTokens {
   private var indentation: String { String(repeating: "  ", count: max(0, depth)) }
 
   private mutating func plain(_ text: String) {
-    if all.last?.kind == .plain { all[all.count - 1].text += text } else { all.append(JSONToken(kind: .plain, text: text)) }
+    if all.last?.kind == .plain {
+      all[all.count - 1].text += text
+    } else {
+      all.append(JSONToken(kind: .plain, text: text))
+    }
   }
 
   private mutating func open(_ rest: inout Substring) {

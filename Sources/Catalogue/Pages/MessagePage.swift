@@ -54,11 +54,14 @@ struct MessagePage {
 
   private func bubble(_ evaluation: Evaluation) -> MessagePageView.Bubble? {
     let width = schema.configuration.docs.width
-    guard let pictures = MessagePictures(message, entry.examples, in: schema, width: width, language) else { return nil }
+    guard let pictures = MessagePictures(message, entry.examples, in: schema, width: width, language) else {
+      return nil
+    }
     let label = entry.spoken(in: schema)
     var size: [String] = []
     if case .content(let placement) = pictures.bubble.inside {
-      size.append("\(words["contentSize"]) \(PathText.number(placement.size.width)) × \(PathText.number(placement.size.height))")
+      size.append(
+        "\(words["contentSize"]) \(PathText.number(placement.size.width)) × \(PathText.number(placement.size.height))")
     }
     let insets = [MessageDirection.outgoing, .incoming].compactMap { direction -> String? in
       let layout = evaluation.in(MessageContext(direction: direction, session: .p2p)).layout()
@@ -70,12 +73,14 @@ struct MessagePage {
       size.append("\(words["insets"]) " + (Set(insets).count == 1 ? first : insets.joined(separator: " / ")))
     }
     return MessagePageView.Bubble(
-      size: size.joined(separator: " · "), main: templates.pair(pictures.main, label: label),
+      size: size.joined(separator: " · "),
+      main: templates.pair(pictures.main, label: label, isOnWhite: pictures.isOnWhite),
       same: pictures.sameAsMain.isEmpty
         ? [] : [pictures.sameAsMain.map { $0.text(in: language) }.joined(separator: language == .english ? ", " : "、")],
       further: pictures.further.map { further in
         let caption = further.captions.map { $0.text(in: language) }.joined(separator: " · ")
-        return templates.pair(further.pair, label: label + " (" + caption + ")", caption: caption)
+        return templates.pair(
+          further.pair, label: label + " (" + caption + ")", caption: caption, isOnWhite: pictures.isOnWhite)
       })
   }
 

@@ -20,9 +20,11 @@ struct PageTemplates: Sendable {
     return try Template(name: file, text: CatalogueTemplates.text(of: file), escaping: .html)
   }
 
-  func pair(_ pair: MessagePictures.Pair, label: String, caption: String = "") -> PairView {
+  func pair(
+    _ pair: MessagePictures.Pair, label: String, caption: String = "", isOnWhite: Bool
+  ) -> PairView {
     PairView(
       light: picture.markup(PictureView(pair.light, label: label)),
-      dark: picture.markup(PictureView(pair.dark, label: label)), caption: caption)
+      dark: picture.markup(PictureView(pair.dark, label: label)), caption: caption, isOnWhite: isOnWhite)
   }
 }

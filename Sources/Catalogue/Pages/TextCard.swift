@@ -25,7 +25,8 @@ struct TextCard: View {
     .flag("isRow") { $0.quiet.isEmpty && $0.surface == .summary },
     .flag("isPush") { $0.quiet.isEmpty && $0.surface == .push },
     .flag("isPlain") { $0.quiet.isEmpty && $0.surface != .summary && $0.surface != .push },
-    .flag("isQuiet") { !$0.quiet.isEmpty }, .list("variants", \.variants), .flag("hasVariants") { !$0.variants.isEmpty },
+    .flag("isQuiet") { !$0.quiet.isEmpty }, .list("variants", \.variants),
+    .flag("hasVariants") { !$0.variants.isEmpty },
   ]
 
   /// Nil: the message says nothing of it, and nobody has to be told.

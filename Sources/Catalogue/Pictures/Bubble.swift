@@ -21,7 +21,7 @@ struct Bubble {
   let isTip: Bool
 
   /// Nil: the message has no layout.
-  init?(_ evaluation: Evaluation, kit: Kit, width: CGFloat) {
+  init?(_ evaluation: Evaluation, kit: Kit, width: CGFloat, textScale: CGFloat = 1) {
     let attachment = ExampleAttachment(evaluation)
     guard let schema = evaluation.message.layout,
       let layout = MessageLayout.entry(of: attachment, in: evaluation.context)
@@ -29,7 +29,7 @@ struct Bubble {
     self.layout = layout
     isTip = schema.kind == .tip
     insets = layout.insets ?? MessageLayout.Insets(isTip ? 0 : 8, isTip ? 0 : 10, isTip ? 0 : 8, isTip ? 0 : 10)
-    let space = kit.space(width: width, insets: layout.insets)
+    let space = kit.space(width: width, insets: layout.insets, textScale: textScale)
     if let placement = MessageLayout.placement(of: attachment, in: space, context: evaluation.context) {
       (inside, size) = (.content(placement), placement.size)
       return
@@ -42,7 +42,8 @@ struct Bubble {
         height: (CGFloat(broken.lines.count) * Self.tipFont.size * CGFloat(BrokenText.lineHeight) + 10).rounded(.up))
       return
     }
-    let known = layout.size == .custom
+    let known =
+      layout.size == .custom
       ? nil : MessageLayout.contentSize(of: attachment, in: space, context: evaluation.context)
     let name = layout.view.isEmpty ? layout.minimalistView ?? evaluation.message.name + "ContentView" : layout.view
     inside = .view(title: Self.title(of: layout.size, known), name: name)
@@ -50,6 +51,11 @@ struct Bubble {
   }
 
   static let tipFont = MessageFont(size: 12)
+
+  /// Its texts follow the reader's text size.
+  var scalesText: Bool {
+    if case .content = inside { layout.scalesText != false } else { false }
+  }
 
   /// With its insets.
   var outerSize: CGSize {

@@ -112,7 +112,7 @@ struct BubbleDrawing {
     let leading: CGFloat = isRightToLeft ? 1 : 0
     let place: CGFloat =
       switch alignment {
-      case .start: leading
+      case .start, .baseline: leading
       case .center: 0.5
       case .end: 1 - leading
       }
@@ -125,7 +125,9 @@ struct BubbleDrawing {
       let star = CGRect(
         x: isRightToLeft ? frame.maxX - x - rating.item : frame.minX + x, y: frame.minY, width: rating.item,
         height: rating.item)
-      guard star.minX >= frame.minX - 0.01, star.maxX <= frame.maxX + 0.01, star.maxY <= frame.maxY + 0.01 else { break }
+      guard star.minX >= frame.minX - 0.01, star.maxX <= frame.maxX + 0.01, star.maxY <= frame.maxY + 0.01 else {
+        break
+      }
       let isFilled = index < rating.filledCount
       drawing.shapes.append(
         .path(PathText.star(in: star), fill: isFilled ? scheme.css(rating.color, else: scheme.star) : scheme.emptyStar))

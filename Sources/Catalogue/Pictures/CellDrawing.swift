@@ -25,13 +25,17 @@ struct CellDrawing {
       bubble, scheme, language, isOutgoing: isOutgoing, isRightToLeft: isRightToLeft
     ).drawing
     let size = inside.size
-    defer { drawing.size.height = y + max(size.height, bubble.layout.avatar == false || bubble.isTip ? 0 : Self.avatar) + 18 }
+    defer {
+      drawing.size.height = y + max(size.height, bubble.layout.avatar == false || bubble.isTip ? 0 : Self.avatar) + 18
+    }
     if bubble.isTip { return drawing.add(inside, at: CGPoint(x: max(0, (width - size.width) / 2), y: y)) }
     let hasAvatar = bubble.layout.avatar != false
     let isAtRight = (isOutgoing && bubble.layout.alwaysLeft != true) != isRightToLeft
     let inset = Self.margin + (hasAvatar ? Self.avatar + Self.gap : 0)
     let x = max(0, isAtRight ? width - inset - size.width : min(inset, max(0, width - size.width)))
-    if hasAvatar { avatar(isOutgoing, at: CGPoint(x: isAtRight ? width - Self.margin - Self.avatar : Self.margin, y: y)) }
+    if hasAvatar {
+      avatar(isOutgoing, at: CGPoint(x: isAtRight ? width - Self.margin - Self.avatar : Self.margin, y: y))
+    }
     if bubble.layout.nickname == true { y += nickname(isOutgoing, x: x, y: y, size.width, isAtRight: isAtRight) }
     drawing.add(inside, at: CGPoint(x: x, y: y))
   }

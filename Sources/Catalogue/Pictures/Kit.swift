@@ -24,8 +24,10 @@ enum Kit: String, CaseIterable, Sendable {
     return kits.isEmpty ? [.nimkit] : kits
   }
 
-  /// - Parameter insets: the bubble's.
-  func space(width: CGFloat, insets: MessageLayout.Insets?) -> MessageLayoutSpace {
+  /// - Parameters:
+  ///   - insets: the bubble's.
+  ///   - textScale: the reader's text size.
+  func space(width: CGFloat, insets: MessageLayout.Insets?, textScale: CGFloat = 1) -> MessageLayoutSpace {
     let across = (insets?.left ?? 0) + (insets?.right ?? 0)
     let widest: CGFloat =
       switch self {
@@ -33,6 +35,7 @@ enum Kit: String, CaseIterable, Sendable {
       case .tuikit: min(width * 0.75, width - 110) - across
       case .nimV2: 250
       }
-    return MessageLayoutSpace(cellWidth: width, maxBubbleWidth: max(0, widest), measuring: TableMeasuring())
+    return MessageLayoutSpace(
+      cellWidth: width, maxBubbleWidth: max(0, widest), measuring: TableMeasuring(), textScale: textScale)
   }
 }

@@ -30,6 +30,10 @@ struct MessagePictures {
   private let language: Language
   private let width: CGFloat
   private let kits: [Kit]
+  private let bubbles: KitBubbles?
+
+  /// TUIKit's conversations are white, and its bubbles would not be seen on gray.
+  var isOnWhite: Bool { bubbles == .tuikitClassic || bubbles == .neChatUIKit }
 
   /// - Parameter examples: of the message, the main one first.
   init?(
@@ -43,8 +47,10 @@ struct MessagePictures {
     self.bubble = bubble
     self.kits = kits
     self.width = cell
-    main = Self.pair { Self.rows(of: example, Self.distinct(kits, example, cell), $0, language, cell) }
-    card = Self.pair { BubbleDrawing(bubble, $0, language, isOutgoing: false).drawing }
+    bubbles = Self.bubbles(of: message, kits[0], in: schema)
+    let colors = bubbles
+    main = Self.pair { Self.rows(of: example, Self.distinct(kits, example, cell), $0.with(colors), language, cell) }
+    card = Self.pair { BubbleDrawing(bubble, $0.with(colors), language, isOutgoing: false).drawing }
     let base = [MessageDirection.incoming, .outgoing].map { direction in
       pair(example.in(MessageContext(direction: direction, session: .p2p)))
     }
@@ -56,13 +62,18 @@ struct MessagePictures {
       let words = LocalizedText("when \(condition.text(in: schema))", zh: "当 \(condition.text(in: schema))")
       add(evaluation, words, base)
     }
+    if bubble.scalesText { add(example, LocalizedText("large text", zh: "大字号"), base, textScale: Self.largeText) }
     if !bubble.isTip { add(example, LocalizedText("right to left", zh: "从右到左"), base, isRightToLeft: true) }
   }
 
+  /// The largest of the reader's usual text sizes.
+  private static let largeText: CGFloat = 1.35
+
   private mutating func add(
-    _ evaluation: Evaluation, _ caption: LocalizedText, _ base: [Pair?], isRightToLeft: Bool = false
+    _ evaluation: Evaluation, _ caption: LocalizedText, _ base: [Pair?], isRightToLeft: Bool = false,
+    textScale: CGFloat = 1
   ) {
-    guard let pair = pair(evaluation, isRightToLeft: isRightToLeft) else { return }
+    guard let pair = pair(evaluation, isRightToLeft: isRightToLeft, textScale: textScale) else { return }
     if base.contains(pair) {
       sameAsMain.append(caption)
     } else if let index = further.firstIndex(where: { $0.pair == pair }) {
@@ -73,12 +84,26 @@ struct MessagePictures {
   }
 
   /// One row of the first kit.
-  private func pair(_ evaluation: Evaluation, isRightToLeft: Bool = false) -> Pair? {
-    guard let bubble = Bubble(evaluation, kit: kits[0], width: width) else { return nil }
+  private func pair(_ evaluation: Evaluation, isRightToLeft: Bool = false, textScale: CGFloat = 1) -> Pair? {
+    guard let bubble = Bubble(evaluation, kit: kits[0], width: width, textScale: textScale) else { return nil }
     return Self.pair { scheme in
-      var cell = CellDrawing(scheme, language, width: width)
+      var cell = CellDrawing(scheme.with(bubbles), language, width: width)
       cell.add(bubble, isOutgoing: evaluation.context.direction == .outgoing, isRightToLeft: isRightToLeft)
       return cell.drawing
+    }
+  }
+
+  /// Those of the kit, as the first target with it shows them.
+  private static func bubbles(of message: Message, _ kit: Kit, in schema: Schema) -> KitBubbles? {
+    let targets = schema.configuration.targets.filter { target in
+      target.has(message) && target.sdks.contains { $0.rawValue == kit.rawValue }
+    }
+    return targets.first?.kitBubbles.first { bubbles in
+      switch kit {
+      case .nimkit: bubbles == .nimKit
+      case .nimV2: bubbles == .neChatUIKit
+      case .tuikit: bubbles == .tuikitClassic || bubbles == .tuikitMinimalist
+      }
     }
   }
 

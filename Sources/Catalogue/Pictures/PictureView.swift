@@ -28,7 +28,8 @@ struct PictureShapeView: View {
   init(_ shape: Drawing.Shape) {
     switch shape {
     case .box(let frame, let radius, let fill): box = PictureBoxView(frame, radius, fill: fill, stroke: nil)
-    case .dashedBox(let frame, let radius, let stroke): box = PictureBoxView(frame, radius, fill: "none", stroke: stroke)
+    case .dashedBox(let frame, let radius, let stroke):
+      box = PictureBoxView(frame, radius, fill: "none", stroke: stroke)
     case .path(let path, let fill): self.path = PicturePathView(path: path, fill: fill, stroke: nil)
     case .lines(let path, let stroke): self.path = PicturePathView(path: path, fill: "none", stroke: stroke)
     case .text(let text): self.text = PictureTextView(text)

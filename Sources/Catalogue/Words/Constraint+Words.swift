@@ -28,7 +28,8 @@ extension Constraint {
   /// In a sentence: `not empty`, `range 1–5`.
   var phrase: LocalizedText {
     let words = self.words
-    return words.code.isEmpty ? words.label : LocalizedText("\(words.label) \(words.code)", zh: "\(words.label) \(words.code)")
+    return words.code.isEmpty
+      ? words.label : LocalizedText("\(words.label) \(words.code)", zh: "\(words.label) \(words.code)")
   }
 }
 

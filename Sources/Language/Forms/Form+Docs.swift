@@ -10,7 +10,8 @@ extension Form {
         reference: "folder of the catalogue, inside of the package and outside of every target's `path`",
         examples: ["Docs/Messages"]),
       Key(
-        "title", .text, "heading of the catalogue (default: name of the package's folder)", zh: "目录的标题；默认为 package 文件夹的名称",
+        "title", .text, "heading of the catalogue (default: name of the package's folder)",
+        zh: "目录的标题；默认为 package 文件夹的名称",
         examples: ["ChatMessages"]),
       Key(
         "languages", .list(.word(Words(of: Language.self))),

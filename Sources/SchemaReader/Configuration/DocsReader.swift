@@ -16,7 +16,8 @@ struct DocsReader: PartReader {
       title: docs.text("title"), messages: docs.texts("messages"), width: Double(docs.integerOrDefault("width")))
     let languages = docs.texts("languages").compactMap { Language(rawValue: $0.value) }
     if !languages.isEmpty {
-      settings.languages = languages.enumerated().filter { !languages[..<$0.offset].contains($0.element) }.map(\.element)
+      settings.languages = languages.enumerated().filter { !languages[..<$0.offset].contains($0.element) }.map(
+        \.element)
     }
     let paths = PathReader(forms: forms)
     if let path = paths.path("path", in: docs) {

@@ -4,7 +4,8 @@ import SourceText
 extension Rule {
   static let badDocs = Rule(
     "bad-docs", .error, isConfigurable: false, theme: .configuration,
-    summary: LocalizedText("a catalogue in a target's folder, or with a link that is not http", zh: "目录位于 target 的文件夹中，或链接不是 http"),
+    summary: LocalizedText(
+      "a catalogue in a target's folder, or with a link that is not http", zh: "目录位于 target 的文件夹中，或链接不是 http"),
     why: LocalizedText(
       """
       A folder that two commands write is cleaned up by both. A link on the pages is followed by people: it must lead to \
@@ -61,7 +62,8 @@ extension Diagnostic {
   static func badDocs(source: Located<String>) -> Diagnostic {
     Diagnostic(
       .badDocs,
-      LocalizedText("`\(source.value)` is not an `https` or `http` link", zh: "`\(source.value)` 不是 `https` 或 `http` 链接"),
+      LocalizedText(
+        "`\(source.value)` is not an `https` or `http` link", zh: "`\(source.value)` 不是 `https` 或 `http` 链接"),
       at: source.range,
       help: LocalizedText(
         "write a link such as `https://git.example.com/app/blob/main/{file}#L{line}`",
