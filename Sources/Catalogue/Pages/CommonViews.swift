@@ -43,10 +43,8 @@ struct MessageLinkView: View {
 struct PairView: View {
   let light, dark: Markup
   var caption = ""
-  var isOnWhite = false
 
   static let fields: [ViewField<PairView>] = [
-    .flag("isOnWhite", \.isOnWhite),
     .markup("light", \.light), .markup("dark", \.dark), .text("caption", \.caption),
   ]
 }

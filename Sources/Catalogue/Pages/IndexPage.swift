@@ -40,7 +40,7 @@ struct IndexPage {
     else { return nil }
     return IndexPageView.Card(
       href: href(entry), name: entry.message.name, id: entry.message.idText, doc: doc(entry),
-      pair: templates.pair(pictures.card, label: entry.spoken(in: schema), isOnWhite: pictures.isOnWhite))
+      pair: templates.pair(pictures.card, label: entry.spoken(in: schema)))
   }
 
   private func line(_ entry: Catalogue.Entry) -> IndexPageView.Line {

@@ -8,7 +8,7 @@ struct IndexPageView: View {
 
     static let fields: [ViewField<Card>] = [
       .text("href", \.href), .text("name", \.name), .text("id", \.id), .text("doc", \.doc),
-      .flag("isOnWhite", \.pair.isOnWhite), .markup("light", \.pair.light), .markup("dark", \.pair.dark),
+      .markup("light", \.pair.light), .markup("dark", \.pair.dark),
     ]
   }
 

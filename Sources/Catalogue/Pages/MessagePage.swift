@@ -74,13 +74,13 @@ struct MessagePage {
     }
     return MessagePageView.Bubble(
       size: size.joined(separator: " · "),
-      main: templates.pair(pictures.main, label: label, isOnWhite: pictures.isOnWhite),
+      main: templates.pair(pictures.main, label: label),
       same: pictures.sameAsMain.isEmpty
         ? [] : [pictures.sameAsMain.map { $0.text(in: language) }.joined(separator: language == .english ? ", " : "、")],
       further: pictures.further.map { further in
         let caption = further.captions.map { $0.text(in: language) }.joined(separator: " · ")
         return templates.pair(
-          further.pair, label: label + " (" + caption + ")", caption: caption, isOnWhite: pictures.isOnWhite)
+          further.pair, label: label + " (" + caption + ")", caption: caption)
       })
   }
 

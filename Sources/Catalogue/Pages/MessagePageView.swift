@@ -9,7 +9,7 @@ struct MessagePageView: View {
     let further: [PairView]
 
     static let fields: [ViewField<Bubble>] = [
-      .text("size", \.size), .flag("isOnWhite", \.main.isOnWhite), .markup("light", \.main.light),
+      .text("size", \.size), .markup("light", \.main.light),
       .markup("dark", \.main.dark), .texts("same", \.same),
       .list("further", \.further), .flag("hasFurther") { !$0.further.isEmpty },
     ]

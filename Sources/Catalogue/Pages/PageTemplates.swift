@@ -21,10 +21,10 @@ struct PageTemplates: Sendable {
   }
 
   func pair(
-    _ pair: MessagePictures.Pair, label: String, caption: String = "", isOnWhite: Bool
+    _ pair: MessagePictures.Pair, label: String, caption: String = ""
   ) -> PairView {
     PairView(
       light: picture.markup(PictureView(pair.light, label: label)),
-      dark: picture.markup(PictureView(pair.dark, label: label)), caption: caption, isOnWhite: isOnWhite)
+      dark: picture.markup(PictureView(pair.dark, label: label)), caption: caption)
   }
 }

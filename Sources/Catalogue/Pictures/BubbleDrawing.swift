@@ -11,6 +11,8 @@ struct BubbleDrawing {
   private(set) var drawing = Drawing(size: .zero)
   private var origin = CGPoint.zero
   private var contentWidth: CGFloat = 0
+  /// Of the bubble, from the top left one clockwise; what reaches them is cut.
+  private var corners: [CGFloat] = [0, 0, 0, 0]
 
   init(
     _ bubble: Bubble, _ scheme: PictureScheme, _ language: Language, isOutgoing: Bool, isRightToLeft: Bool = false
@@ -29,7 +31,8 @@ struct BubbleDrawing {
 
   private mutating func ground(_ bubble: Bubble) {
     let isAtLeft = isOutgoing == isRightToLeft
-    let radii: [CGFloat] = isAtLeft ? [3, 12, 12, 12] : [12, 3, 12, 12]
+    corners = isAtLeft ? [3, 12, 12, 12] : [12, 3, 12, 12]
+    let radii = corners
     let path = PathText.box(CGRect(origin: .zero, size: drawing.size), radii: radii)
     drawing.shapes.append(.path(path, fill: isOutgoing ? scheme.outgoing : scheme.incoming))
   }
@@ -42,10 +45,12 @@ struct BubbleDrawing {
       broken, in: frame.insetBy(dx: 10, dy: 5), font: Bubble.tipFont, color: scheme.boxText, alignment: 0.5)
   }
 
-  private mutating func box(_ title: String, _ name: String, _ size: CGSize) {
+  private mutating func box(_ title: String, _ name: String, _ size: CGSize, isHatched: Bool = false) {
     let frame = CGRect(origin: origin, size: size).insetBy(dx: 0.5, dy: 0.5)
-    drawing.shapes.append(.lines(PathText.hatching(frame, every: 9), stroke: scheme.dashes))
-    drawing.shapes.append(.dashedBox(frame, radius: min(8, size.height / 3), stroke: scheme.dashes))
+    if !isHatched {
+      drawing.shapes.append(.lines(PathText.hatching(frame, every: 9), stroke: scheme.dashes))
+      drawing.shapes.append(.dashedBox(frame, radius: min(8, size.height / 3), stroke: scheme.dashes))
+    }
     let lines = [(title, MessageFont(size: 13, weight: .semibold)), (name, MessageFont(size: 10.5))]
       .filter { !$0.0.isEmpty }
       .prefix(size.height < 40 ? 1 : 2)
@@ -55,6 +60,8 @@ struct BubbleDrawing {
       width: lines.map { CGFloat($0.0.width) }.max() ?? 0, height: lines.reduce(0) { $0 + $1.1.size * 1.4 })
     guard natural.width > 0, natural.height > 0 else { return }
     let scale = min(1, room.width / natural.width, room.height / natural.height)
+    // Words that nobody can read are left out.
+    if scale < 0.6, !name.isEmpty { return box(title, "", size, isHatched: true) }
     var y = frame.midY - natural.height * scale / 2
     for (broken, font) in lines {
       let font = MessageFont(size: font.size * scale, weight: font.weight)
@@ -73,8 +80,7 @@ struct BubbleDrawing {
   private mutating func draw(_ item: MessageContentPlacement.Item, in bubble: Bubble) {
     let (frame, inside) = (moved(item.frame), moved(item.inside))
     if let background = item.element.background, frame.width > 0, frame.height > 0 {
-      drawing.shapes.append(
-        .box(frame, radius: radius(item.element.cornerRadius, frame), fill: scheme.css(background, else: "none")))
+      fill(frame, item.element.cornerRadius, scheme.css(background, else: "none"))
     }
     switch item.element.kind {
     case .label(let label):
@@ -83,7 +89,7 @@ struct BubbleDrawing {
       text(button.title, button.font, button.color, scheme.button, lines: 1, .center, in: inside)
     case .image:
       if inside.width > 0, inside.height > 0 {
-        placeholder(inside, radius: radius(item.element.cornerRadius, inside))
+        placeholder(inside, item.element.cornerRadius)
       }
     case .rating(let rating): stars(rating, in: inside)
     case .separator(let line):
@@ -92,7 +98,23 @@ struct BubbleDrawing {
     }
   }
 
-  private func radius(_ radius: CGFloat, _ frame: CGRect) -> CGFloat { min(radius, frame.width / 2, frame.height / 2) }
+  /// Of a frame's corners: those that reach the bubble's are cut by it.
+  private func radii(_ frame: CGRect, _ radius: CGFloat) -> [CGFloat] {
+    let bubble = CGRect(origin: .zero, size: drawing.size)
+    let own = min(radius, frame.width / 2, frame.height / 2)
+    func reach(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1 }
+    let (left, right) = (reach(frame.minX, bubble.minX), reach(frame.maxX, bubble.maxX))
+    let (top, bottom) = (reach(frame.minY, bubble.minY), reach(frame.maxY, bubble.maxY))
+    let isCut = [top && left, top && right, bottom && right, bottom && left]
+    return zip(isCut, corners).map { $0 ? max(own, $1) : own }
+  }
+
+  private mutating func fill(_ frame: CGRect, _ radius: CGFloat, _ color: String) {
+    let radii = radii(frame, radius)
+    drawing.shapes.append(
+      Set(radii).count == 1
+        ? .box(frame, radius: radii[0], fill: color) : .path(PathText.box(frame, radii: radii), fill: color))
+  }
 
   /// From the top leading corner of the content to the top left one of the bubble.
   private func moved(_ frame: CGRect) -> CGRect {
@@ -135,8 +157,10 @@ struct BubbleDrawing {
   }
 
   /// A picture that is not loaded: mountains and a sun.
-  private mutating func placeholder(_ frame: CGRect, radius: CGFloat) {
-    drawing.shapes.append(.box(frame, radius: radius, fill: scheme.ground))
+  private mutating func placeholder(_ frame: CGRect, _ radius: CGFloat) {
+    fill(frame, radius, scheme.ground)
+    let corners = radii(frame, radius)
+    let (outer, inner) = (corners[2], corners[3])
     guard frame.width >= 24, frame.height >= 24 else { return }
     func point(_ x: CGFloat, _ y: CGFloat) -> String {
       PathText.point(frame.minX + frame.width * x, frame.minY + frame.height * y)
@@ -144,10 +168,10 @@ struct BubbleDrawing {
     let (left, right, bottom) = (frame.minX, frame.maxX, frame.maxY)
     let mountains = [
       "M" + PathText.point(left, frame.minY + frame.height * 0.78), "L" + point(0.26, 0.58), "L" + point(0.46, 0.73),
-      "L" + point(0.7, 0.5), "L" + point(1, 0.74), "L" + PathText.point(right, bottom - radius),
-      "Q" + PathText.point(right, bottom), PathText.point(right - radius, bottom),
-      "L" + PathText.point(left + radius, bottom), "Q" + PathText.point(left, bottom),
-      PathText.point(left, bottom - radius), "Z",
+      "L" + point(0.7, 0.5), "L" + point(1, 0.74), "L" + PathText.point(right, bottom - outer),
+      "Q" + PathText.point(right, bottom), PathText.point(right - outer, bottom),
+      "L" + PathText.point(left + inner, bottom), "Q" + PathText.point(left, bottom),
+      PathText.point(left, bottom - inner), "Z",
     ].joined(separator: " ")
     drawing.shapes.append(.path(mountains, fill: scheme.figure))
     let sun = min(frame.width, frame.height) * 0.14

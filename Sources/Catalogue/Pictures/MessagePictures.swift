@@ -30,10 +30,6 @@ struct MessagePictures {
   private let language: Language
   private let width: CGFloat
   private let kits: [Kit]
-  private let bubbles: KitBubbles?
-
-  /// TUIKit's conversations are white, and its bubbles would not be seen on gray.
-  var isOnWhite: Bool { bubbles == .tuikitClassic || bubbles == .neChatUIKit }
 
   /// - Parameter examples: of the message, the main one first.
   init?(
@@ -47,10 +43,8 @@ struct MessagePictures {
     self.bubble = bubble
     self.kits = kits
     self.width = cell
-    bubbles = Self.bubbles(of: message, kits[0], in: schema)
-    let colors = bubbles
-    main = Self.pair { Self.rows(of: example, Self.distinct(kits, example, cell), $0.with(colors), language, cell) }
-    card = Self.pair { BubbleDrawing(bubble, $0.with(colors), language, isOutgoing: false).drawing }
+    main = Self.pair { Self.rows(of: example, Self.distinct(kits, example, cell), $0, language, cell) }
+    card = Self.pair { BubbleDrawing(bubble, $0, language, isOutgoing: false).drawing }
     let base = [MessageDirection.incoming, .outgoing].map { direction in
       pair(example.in(MessageContext(direction: direction, session: .p2p)))
     }
@@ -87,23 +81,9 @@ struct MessagePictures {
   private func pair(_ evaluation: Evaluation, isRightToLeft: Bool = false, textScale: CGFloat = 1) -> Pair? {
     guard let bubble = Bubble(evaluation, kit: kits[0], width: width, textScale: textScale) else { return nil }
     return Self.pair { scheme in
-      var cell = CellDrawing(scheme.with(bubbles), language, width: width)
+      var cell = CellDrawing(scheme, language, width: width)
       cell.add(bubble, isOutgoing: evaluation.context.direction == .outgoing, isRightToLeft: isRightToLeft)
       return cell.drawing
-    }
-  }
-
-  /// Those of the kit, as the first target with it shows them.
-  private static func bubbles(of message: Message, _ kit: Kit, in schema: Schema) -> KitBubbles? {
-    let targets = schema.configuration.targets.filter { target in
-      target.has(message) && target.sdks.contains { $0.rawValue == kit.rawValue }
-    }
-    return targets.first?.kitBubbles.first { bubbles in
-      switch kit {
-      case .nimkit: bubbles == .nimKit
-      case .nimV2: bubbles == .neChatUIKit
-      case .tuikit: bubbles == .tuikitClassic || bubbles == .tuikitMinimalist
-      }
     }
   }
 

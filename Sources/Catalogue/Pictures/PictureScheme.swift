@@ -1,11 +1,9 @@
 import MessageRuntime
-import Schema
 
 /// The colors of a picture: those of a conversation in light or in dark.
 struct PictureScheme: Hashable, Sendable {
   let isDark: Bool
-  private(set) var incoming, outgoing: String
-  let text, button, star, emptyStar, separator: String
+  let incoming, outgoing, text, button, star, emptyStar, separator: String
   /// Of placeholders: the ground, what stands on it, the dashes.
   let ground, figure, dashes: String
   let boxText, quietText, tip: String
@@ -18,16 +16,6 @@ struct PictureScheme: Hashable, Sendable {
     isDark: true, incoming: "#27272b", outgoing: "#17437d", text: "#ffffff", button: "#4da3ff", star: "#ff9f0a",
     emptyStar: "#515158", separator: "#46464d", ground: "#3a3a41", figure: "#5a5b65", dashes: "#6f7482",
     boxText: "#d3d7e0", quietText: "#a6abb8", tip: "#232327")
-
-  /// With the bubbles of a kit; one without bubbles for the dark has the same there.
-  func with(_ bubbles: KitBubbles?) -> PictureScheme {
-    guard let bubbles else { return self }
-    let colors = isDark ? bubbles.dark ?? bubbles.light : bubbles.light
-    var scheme = self
-    scheme.incoming = Self.css(colors.incoming.rgba)
-    scheme.outgoing = Self.css(colors.outgoing.rgba)
-    return scheme
-  }
 
   /// `#RRGGBB`, with the transparency behind it where there is some.
   func css(_ color: MessageColor?, else standard: String) -> String {

@@ -76,7 +76,7 @@ struct DocsCommand: ParsableCommand {
     run.progress.show("drawing \(project.schemaCount) schemas")
     if format == .json { return run.show(catalogue.json()) }
     let folders = try Self.folders(of: catalogue, format)
-    let docs = try DocsOutput(output, in: workspace, configuration)
+    let docs = try DocsOutput(output, of: project, configuration)
     let plan = try docs.plan(folders, force: force)
     if check { return try endCheck(plan, in: run) }
     let count = plan.changes.count { $0.action != .delete }
@@ -118,7 +118,7 @@ struct DocsCommand: ParsableCommand {
   private func cleanUp(_ workspace: Workspace, in run: Run) throws {
     let project = try Project(workspace, mayLackSchemas: true, progress: run.progress)
     guard let configuration = project.configuration else { return try run.report(project) }
-    let docs = try DocsOutput(output, in: workspace, configuration)
+    let docs = try DocsOutput(output, of: project, configuration)
     let plan = try docs.cleaningPlan(force: force)
     let count = plan.count(of: .delete)
     try end(

@@ -11,7 +11,8 @@ struct DocsOutput {
   let path: String
 
   /// - Parameter output: what the command line says, from the working folder.
-  init(_ output: String?, in workspace: Workspace, _ configuration: Configuration) throws {
+  init(_ output: String?, of project: Project, _ configuration: Configuration) throws {
+    let workspace = project.workspace
     if let output {
       (self.workspace, path) = try workspace.output(output)
     } else {
@@ -21,8 +22,13 @@ struct DocsOutput {
     for target in configuration.targets where Self.areNested(target.path.value, path) {
       throw Failure(
         message: LocalizedText(
-          "`\(path)` and the folder of the target `\(target.name.value)`, `\(target.path.value)`, overlap",
-          zh: "`\(path)` 与 target `\(target.name.value)` 的文件夹 `\(target.path.value)` 重叠"),
+          """
+          `\(path)` and the folder of the target `\(target.name.value)`, `\(target.path.value)` \
+          (\(project.place(of: target.path.range))), overlap
+          """,
+          zh: """
+            `\(path)` 与 target `\(target.name.value)` 的文件夹 `\(target.path.value)`（\(project.place(of: target.path.range))）重叠
+            """),
         help: LocalizedText(
           "choose another folder, such as `\(DocsSettings.standardPath)`",
           zh: "换一个文件夹，如 `\(DocsSettings.standardPath)`"),
