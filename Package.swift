@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "Templating", dependencies: ["SourceText"]),
     .target(
       name: "Templates", path: "Templates",
-      resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Catalogue", "Runtime"].map {
+      resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Catalog", "Runtime"].map {
         .embedInCode($0)
       }),
     .target(name: "Language", dependencies: ["Schema", "SourceText", "YAML"]),
@@ -38,13 +38,13 @@ let package = Package(
     .target(name: "Checks", dependencies: ["Examples", "Schema", "SourceText"]),
     .target(name: "Emitters", dependencies: ["Schema", "SourceText", "Templating", "Templates"]),
     .target(
-      name: "Catalogue",
+      name: "Catalog",
       dependencies: ["Examples", "MessageRuntime", "Schema", "SourceText", "Templating", "Templates"]),
     // The roof.
     .executableTarget(
       name: "messagegen",
       dependencies: [
-        "SourceText", "YAML", "Schema", "Language", "SchemaReader", "SchemaFormat", "Checks", "Emitters", "Catalogue",
+        "SourceText", "YAML", "Schema", "Language", "SchemaReader", "SchemaFormat", "Checks", "Emitters", "Catalog",
         "Workspace",
         "Reports", "Templating",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -83,9 +83,9 @@ let package = Package(
         "DiagnosticTestSupport",
       ]),
     .testTarget(
-      name: "CatalogueTests",
+      name: "CatalogTests",
       dependencies: [
-        "Catalogue", "Examples", "ChatMessages", "TUIKitMessages", "MessageRuntime", "SchemaReader", "Schema",
+        "Catalog", "Examples", "ChatMessages", "TUIKitMessages", "MessageRuntime", "SchemaReader", "Schema",
         "SourceText", "TestSupport",
       ]),
     .testTarget(

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What `docs` of the configuration says of the catalogue of messages.
+/// What `docs` of the configuration says of the catalog of messages.
 public struct DocsSettings: Sendable {
   /// The folder, relative to the configuration's file.
   public var path: Located<String>?
@@ -27,6 +27,6 @@ public struct DocsSettings: Sendable {
     self.width = width
   }
 
-  /// Where the catalogue is written if nobody says another folder.
+  /// Where the catalog is written if nobody says another folder.
   public static let standardPath = "Docs/Messages"
 }

@@ -3,7 +3,7 @@ import Schema
 import SourceText
 import YAML
 
-/// Reads what the configuration says of the catalogue of messages.
+/// Reads what the configuration says of the catalog of messages.
 struct DocsReader: PartReader {
   let forms: FormReader
   let targets: [Target]

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Catalogue
+import Catalog
 import Checks
 import SourceText
 import Templating
@@ -9,7 +9,7 @@ import Workspace
 struct DocsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "docs",
-    abstract: "Write a catalogue: pages that show every message, with pictures of its bubble.",
+    abstract: "Write a catalog: pages that show every message, with pictures of its bubble.",
     discussion: """
       The pages open by a double click and need no server. Files that are up to date \
       are not touched; edited ones are not replaced without --force.
@@ -27,9 +27,9 @@ struct DocsCommand: ParsableCommand {
   @OptionGroup var project: ProjectOptions
   @Option(
     help: ArgumentHelp(
-      "Folder of the catalogue. (default: docs.path of the configuration, else Docs/Messages)", valueName: "folder"))
+      "Folder of the catalog. (default: docs.path of the configuration, else Docs/Messages)", valueName: "folder"))
   var output: String?
-  @Option(help: "Form of the catalogue: html, markdown or json.")
+  @Option(help: "Form of the catalog: html, markdown or json.")
   var format = DocsFormat.html
   @Flag(help: "Write nothing; exit with 1 if a file would change.")
   var check = false
@@ -72,10 +72,10 @@ struct DocsCommand: ParsableCommand {
   func write(_ workspace: Workspace, in run: Run, isLive: Bool = false) throws {
     let project = try Project(workspace, progress: run.progress)
     if project.hasErrors { try run.report(project) }
-    guard let configuration = project.configuration, let catalogue = Catalogue(project, isLive: isLive) else { return }
+    guard let configuration = project.configuration, let catalog = Catalog(project, isLive: isLive) else { return }
     run.progress.show("drawing \(project.schemaCount) schemas")
-    if format == .json { return run.show(catalogue.json()) }
-    let folders = try Self.folders(of: catalogue, format)
+    if format == .json { return run.show(catalog.json()) }
+    let folders = try Self.folders(of: catalog, format)
     let docs = try DocsOutput(output, of: project, configuration)
     let plan = try docs.plan(folders, force: force)
     if check { return try endCheck(plan, in: run) }
@@ -85,19 +85,19 @@ struct DocsCommand: ParsableCommand {
       run, plan, docs, "messagegen docs",
       LocalizedText(
         """
-        wrote \(output ?? docs.path): \(FindingCount.text(catalogue.messageCount, "message")), \
+        wrote \(output ?? docs.path): \(FindingCount.text(catalog.messageCount, "message")), \
         \(FindingCount.text(configuration.docs.languages.count, "language")), \(FindingCount.text(count, "file"))\
         \(news.english)
         """,
         zh: """
-          写入 \(output ?? docs.path)：\(catalogue.messageCount) 种消息，\(configuration.docs.languages.count) 种语言，\
+          写入 \(output ?? docs.path)：\(catalog.messageCount) 种消息，\(configuration.docs.languages.count) 种语言，\
           \(count) 个文件\(news.chinese)
           """))
   }
 
-  private static func folders(of catalogue: Catalogue, _ format: DocsFormat) throws -> [Catalogue.Folder] {
+  private static func folders(of catalog: Catalog, _ format: DocsFormat) throws -> [Catalog.Folder] {
     do {
-      return format == .markdown ? try catalogue.markdown() : try catalogue.html()
+      return format == .markdown ? try catalog.markdown() : try catalog.html()
     } catch {
       throw Failure(message: error.text, exitCode: ExitCodes.couldNotRun)
     }
@@ -132,7 +132,7 @@ struct DocsCommand: ParsableCommand {
     run.show(run.text(of: plan).list())
     guard !plan.isEmpty else { return run.end(RunSummary.upToDate(plan)) }
     throw Failure(
-      message: LocalizedText("the catalogue is out of date", zh: "目录已过期"),
+      message: LocalizedText("the catalog is out of date", zh: "目录已过期"),
       help: LocalizedText("run `messagegen docs` and commit the result", zh: "运行 `messagegen docs` 并提交结果"))
   }
 
@@ -151,7 +151,7 @@ struct DocsCommand: ParsableCommand {
   private var isLooking: Bool { check || dryRun }
 }
 
-/// What a catalogue is written as.
+/// What a catalog is written as.
 enum DocsFormat: String, CaseIterable, ExpressibleByArgument {
   case html, markdown, json
 }

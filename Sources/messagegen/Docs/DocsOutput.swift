@@ -1,10 +1,10 @@
-import Catalogue
+import Catalog
 import Checks
 import Schema
 import SourceText
 import Workspace
 
-/// Where a catalogue is written, and the plan of it.
+/// Where a catalog is written, and the plan of it.
 struct DocsOutput {
   let workspace: Workspace
   /// Of the folder, relative to the workspace's.
@@ -42,21 +42,21 @@ struct DocsOutput {
   }
 
   /// What is to be there; what was written for another language or form goes.
-  func plan(_ folders: [Catalogue.Folder], force: Bool) throws -> WritePlan {
+  func plan(_ folders: [Catalog.Folder], force: Bool) throws -> WritePlan {
     let outputs = folders.map { OutputFolder(path: whole($0.path), files: $0.files) }
-    let others = Catalogue.folders.filter { name in !folders.contains { $0.path == name } }
+    let others = Catalog.folders.filter { name in !folders.contains { $0.path == name } }
     return try workspace.plan(outputs, version: Tool.version, force: force)
       .and(workspace.cleaningPlan(others.map(whole), force: force))
   }
 
   func cleaningPlan(force: Bool) throws -> WritePlan {
-    try workspace.cleaningPlan(Catalogue.folders.map(whole), force: force)
+    try workspace.cleaningPlan(Catalog.folders.map(whole), force: force)
   }
 
   private func whole(_ name: String) -> String { name.isEmpty ? path : path + "/" + name }
 }
 
-extension Catalogue {
+extension Catalog {
   /// Of a project without errors.
   init?(_ project: Project, isLive: Bool = false) {
     guard let schema = project.schema, let configuration = project.configuration else { return nil }

@@ -1,7 +1,7 @@
 import SourceText
 import Workspace
 
-/// Writes a catalogue again on every change, until Ctrl-C; open pages reload themselves until then.
+/// Writes a catalog again on every change, until Ctrl-C; open pages reload themselves until then.
 struct DocsWatch {
   let command: DocsCommand
 

@@ -1,7 +1,7 @@
 import MessageRuntime
 import Testing
 
-@testable import Catalogue
+@testable import Catalog
 
 @Suite struct BrokenTextTests {
   private static let font = MessageFont(size: 10)

@@ -4,7 +4,7 @@ import Templating
 
 /// Makes the first page of a language.
 struct IndexPage {
-  let catalogue: Catalogue
+  let catalog: Catalog
   let words: Words
   let templates: PageTemplates
   /// From the page to the folder of its language.
@@ -15,7 +15,7 @@ struct IndexPage {
 
   var view: IndexPageView {
     var room = Self.cardLimit
-    let groups = catalogue.folders.enumerated().map { number, folder in
+    let groups = catalog.folders.enumerated().map { number, folder in
       var (cards, lines): ([IndexPageView.Card], [IndexPageView.Line]) = ([], [])
       for entry in folder.entries {
         if room > 0, let card = card(entry) {
@@ -28,12 +28,12 @@ struct IndexPage {
       return IndexPageView.Group(title: folder.name, anchor: "folder-\(number + 1)", cards: cards, lines: lines)
     }
     return IndexPageView(
-      words: words, title: words["all"], count: catalogue.entries.count, groups: groups,
-      ids: IDSets(catalogue: catalogue, words: words, base: base).views)
+      words: words, title: words["all"], count: catalog.entries.count, groups: groups,
+      ids: IDSets(catalog: catalog, words: words, base: base).views)
   }
 
-  private func card(_ entry: Catalogue.Entry) -> IndexPageView.Card? {
-    let schema = catalogue.schema
+  private func card(_ entry: Catalog.Entry) -> IndexPageView.Card? {
+    let schema = catalog.schema
     guard !entry.message.isHidden,
       let pictures = MessagePictures(
         entry.message, [entry.examples[0]], in: schema, width: schema.configuration.docs.width, words.language)
@@ -43,18 +43,18 @@ struct IndexPage {
       pair: templates.pair(pictures.card, label: entry.spoken(in: schema)))
   }
 
-  private func line(_ entry: Catalogue.Entry) -> IndexPageView.Line {
+  private func line(_ entry: Catalog.Entry) -> IndexPageView.Line {
     IndexPageView.Line(
       href: href(entry), name: entry.message.name, id: entry.message.idText, doc: doc(entry),
-      text: entry.summary(in: catalogue.schema), isHidden: entry.message.isHidden)
+      text: entry.summary(in: catalog.schema), isHidden: entry.message.isHidden)
   }
 
-  private func href(_ entry: Catalogue.Entry) -> String { base + "messages/\(entry.file).html" }
+  private func href(_ entry: Catalog.Entry) -> String { base + "messages/\(entry.file).html" }
 
-  private func doc(_ entry: Catalogue.Entry) -> String { entry.message.declaration.doc?.value.firstSentence ?? "" }
+  private func doc(_ entry: Catalog.Entry) -> String { entry.message.declaration.doc?.value.firstSentence ?? "" }
 }
 
-extension Catalogue {
+extension Catalog {
   /// The messages by the folders of their schemas, in the order of these.
   var folders: [(name: String, entries: [Entry])] {
     var folders: [(name: String, entries: [Entry])] = []

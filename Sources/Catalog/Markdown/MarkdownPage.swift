@@ -5,15 +5,15 @@ import SourceText
 
 /// The page of a message, and the index, in Markdown.
 struct MarkdownPage {
-  let catalogue: Catalogue
+  let catalog: Catalog
   let words: Words
   let templates: PageTemplates
 
-  private var schema: Schema { catalogue.schema }
+  private var schema: Schema { catalog.schema }
 
   /// The page, and the picture that it shows.
-  func files(of entry: Catalogue.Entry) -> (page: GeneratedFile, picture: GeneratedFile?) {
-    let page = MessagePage(catalogue: catalogue, entry: entry, words: words, templates: templates)
+  func files(of entry: Catalog.Entry) -> (page: GeneratedFile, picture: GeneratedFile?) {
+    let page = MessagePage(catalog: catalog, entry: entry, words: words, templates: templates)
     let view = page.view
     var parts = ["# " + Markdown.text(view.name)] + view.doc.map(Markdown.text)
     parts += [view.chips.map { chip(label: $0.label, code: $0.code) }.joined(separator: " · ")]
@@ -96,8 +96,8 @@ struct MarkdownPage {
   }
 
   var index: GeneratedFile {
-    var parts = ["# " + Markdown.text(catalogue.options.title), "\(catalogue.entries.count) \(words["count"])"]
-    for folder in catalogue.folders {
+    var parts = ["# " + Markdown.text(catalog.options.title), "\(catalog.entries.count) \(words["count"])"]
+    for folder in catalog.folders {
       parts.append("## " + Markdown.text(folder.name))
       parts.append(
         Markdown.table(
@@ -110,7 +110,7 @@ struct MarkdownPage {
             ]
           }))
     }
-    let ids = IDSets(catalogue: catalogue, words: words, base: "").views
+    let ids = IDSets(catalog: catalog, words: words, base: "").views
     if !ids.isEmpty { parts.append("## " + words["ids"]) }
     for set in ids {
       parts.append("### " + Markdown.text(set.keys) + " · " + Markdown.text(set.envelopes))

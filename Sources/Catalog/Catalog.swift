@@ -4,7 +4,7 @@ import SourceText
 import Templating
 
 /// The pages that show every message of a project: folders with files, as values.
-public struct Catalogue: Sendable {
+public struct Catalog: Sendable {
   /// What the pages are made for.
   public struct Options: Sendable {
     /// The heading.
@@ -29,7 +29,7 @@ public struct Catalogue: Sendable {
     }
   }
 
-  /// A folder of the catalogue, by its path in it, and its files.
+  /// A folder of the catalog, by its path in it, and its files.
   public struct Folder: Sendable {
     public let path: String
     public let files: [GeneratedFile]
@@ -75,7 +75,7 @@ public struct Catalogue: Sendable {
     let examples: [ExampleMessage]
   }
 
-  /// Every folder that the catalogue may write, so that what was written for another language or form goes.
+  /// Every folder that the catalog may write, so that what was written for another language or form goes.
   public static let folders: [String] =
     [""] + Language.allCases.flatMap { [$0.rawValue, $0.rawValue + "/messages", $0.rawValue + "/assets"] }
 

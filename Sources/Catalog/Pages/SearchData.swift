@@ -4,14 +4,14 @@ import SourceText
 
 /// What the pages' search looks through, as a script with one constant.
 struct SearchData {
-  let catalogue: Catalogue
+  let catalog: Catalog
   let words: Words
 
   /// JSON in which nothing ends a script or a line of it.
   var script: String {
-    let messages = catalogue.entries.map { message($0) }
+    let messages = catalog.entries.map { message($0) }
     var members: [(key: String, value: OrderedJSON)] = [("messages", .array(messages))]
-    if catalogue.options.isLive { members.append(("live", .bool(true))) }
+    if catalog.options.isLive { members.append(("live", .bool(true))) }
     let json = OrderedJSON.object(members).line
     let safe = json.unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
@@ -19,16 +19,16 @@ struct SearchData {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    return "const catalogue = \(safe);\n"
+    return "const catalog = \(safe);\n"
   }
 
-  private func message(_ entry: Catalogue.Entry) -> OrderedJSON {
+  private func message(_ entry: Catalog.Entry) -> OrderedJSON {
     let message = entry.message
     let texts = [message.texts.summary, message.texts.push, message.texts.accessibility, message.texts.copy]
       .compactMap { $0?.value }
-      .map { Evaluation(message, entry.examples[0], in: catalogue.schema).shown($0) }
+      .map { Evaluation(message, entry.examples[0], in: catalog.schema).shown($0) }
     let all = [message.name, message.idText, message.declaration.doc?.value ?? "", message.path] + texts
-    let rows = FieldRows(message, in: catalogue.schema, words).rows
+    let rows = FieldRows(message, in: catalog.schema, words).rows
     let fields = rows.map { row -> OrderedJSON in
       let path = String(row.anchor.dropFirst("field-".count))
       let text = ([path] + row.key + row.aliases + row.doc + [row.link?.text ?? ""]).joined(separator: " ")

@@ -6,22 +6,22 @@ import Templating
 
 /// Makes the page of a message in a language.
 struct MessagePage {
-  let catalogue: Catalogue
-  let entry: Catalogue.Entry
+  let catalog: Catalog
+  let entry: Catalog.Entry
   let words: Words
   let templates: PageTemplates
 
-  private var schema: Schema { catalogue.schema }
+  private var schema: Schema { catalog.schema }
   private var message: Message { entry.message }
   private var language: Language { words.language }
 
   var view: MessagePageView {
-    let place = catalogue.place(of: message.declaration.name.range)
+    let place = catalog.place(of: message.declaration.name.range)
     let rows = FieldRows(message, in: schema, words)
     let evaluation = Evaluation(message, entry.examples[0], in: schema)
     return MessagePageView(
       words: words, home: "../index.html", name: message.name, place: "\(place.path):\(place.line)",
-      source: catalogue.link(to: place), doc: message.declaration.doc?.value.paragraphs ?? [], chips: chips,
+      source: catalog.link(to: place), doc: message.declaration.doc?.value.paragraphs ?? [], chips: chips,
       deprecated: message.declaration.deprecated.map { [$0.value] } ?? [], bubble: bubble(evaluation),
       texts: MessageText.allCases.compactMap { TextCard($0, of: evaluation, words) }, rows: rows.rows,
       rules: message.rules.map { $0.sentence(in: schema).text(in: language).withoutBackticks },
@@ -135,7 +135,7 @@ struct MessagePage {
   private var users: [MessageLinkView] {
     let types = message.sharedTypes(in: schema)
     if types.isEmpty { return [] }
-    return catalogue.entries.filter { other in
+    return catalog.entries.filter { other in
       other.message.name != message.name && !other.message.sharedTypes(in: schema).isDisjoint(with: types)
     }.map { MessageLinkView(href: $0.file + ".html", name: $0.message.name, id: $0.message.idText) }
   }

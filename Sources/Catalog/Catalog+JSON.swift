@@ -2,8 +2,8 @@ import Examples
 import Schema
 import SourceText
 
-/// The catalogue as one document, for other tools.
-extension Catalogue {
+/// The catalog as one document, for other tools.
+extension Catalog {
   public func json() -> String {
     let words = Words(language: options.languages.first ?? .english)
     let document: OrderedJSON = [

@@ -35,7 +35,7 @@ extension Message {
   }
 }
 
-extension Catalogue.Entry {
+extension Catalog.Entry {
   /// What a screen reader says of the bubble.
   func spoken(in schema: Schema) -> String {
     let evaluation = Evaluation(message, examples[0], in: schema)
@@ -54,7 +54,7 @@ extension Catalogue.Entry {
   }
 }
 
-extension Catalogue {
+extension Catalog {
   /// The line of a schema in the place that `docs.source` names.
   func link(to place: (path: String, line: Int)) -> LinkView? {
     guard let source = schema.configuration.docs.source?.value else { return nil }

@@ -1,7 +1,7 @@
 "use strict";
 (() => {
   const { base, nothing, done } = document.body.dataset;
-  const messages = typeof catalogue === "undefined" ? [] : catalogue.messages;
+  const messages = typeof catalog === "undefined" ? [] : catalog.messages;
   const input = document.getElementById("search");
   const hits = document.getElementById("hits");
   const nav = document.getElementById("nav");
@@ -94,10 +94,10 @@
   if (current) current.scrollIntoView({ block: "center" });
   if (input.value) show();
 
-  // While the tool is watching, a digest of the catalogue is loaded again and again.
-  if (typeof catalogue !== "undefined" && catalogue.live) {
+  // While the tool is watching, a digest of the catalog is loaded again and again.
+  if (typeof catalog !== "undefined" && catalog.live) {
     let known;
-    window.catalogueDigest = (digest) => {
+    window.catalogDigest = (digest) => {
       if (known !== undefined && known !== digest) location.reload();
       known = digest;
     };

@@ -3,14 +3,14 @@ import Schema
 
 /// Makes the part of the index that shows which ids are used, reserved and free.
 struct IDSets {
-  let catalogue: Catalogue
+  let catalog: Catalog
   let words: Words
   /// From the page to the folder of its language.
   let base: String
 
   var views: [IDSetView] {
-    let schema = catalogue.schema
-    let pages = Dictionary(catalogue.entries.map { ($0.message.name, $0) }) { first, _ in first }
+    let schema = catalog.schema
+    let pages = Dictionary(catalog.entries.map { ($0.message.name, $0) }) { first, _ in first }
     return Dispatch(schema).groups.compactMap { group in
       let claims = group.claims.filter { pages[schema.messages[$0.message].name] != nil }
       if claims.isEmpty { return nil }
@@ -36,7 +36,7 @@ struct IDSets {
   }
 
   private func view(_ group: Dispatch.Group, _ claims: [Dispatch.Claim], _ links: [MessageLinkView]) -> IDSetView {
-    let configuration = catalogue.schema.configuration
+    let configuration = catalog.schema.configuration
     let keys = group.key.identity.map { $0.map(\.text).joined(separator: "/") }
     let envelopes = configuration.envelopes.filter { Dispatch.Group.Key($0) == group.key }
     let index = configuration.envelopes.firstIndex { Dispatch.Group.Key($0) == group.key } ?? 0
@@ -44,7 +44,7 @@ struct IDSets {
     let isNumbered = keys.count <= 1 && !used.isEmpty
     let range = configuration.allowedIDs?.value ?? 1...max(1, (used.map(\.upperBound).max() ?? 1))
     let reserved = configuration.reservedIDs.map(\.value).filter { $0.overlaps(range) }
-    let next = catalogue.options.nextIDs[index].map { [String($0)] } ?? []
+    let next = catalog.options.nextIDs[index].map { [String($0)] } ?? []
     return IDSetView(
       keys: keys.isEmpty ? group.key.hasExternalID ? "externalId" : "–" : keys.joined(separator: ", "),
       envelopes: envelopes.map(\.name.value).joined(separator: ", ") + (isNumbered ? " · \(Self.text(range))" : ""),

@@ -1,4 +1,4 @@
-import Catalogue
+import Catalog
 import Examples
 import Schema
 import SchemaReader
@@ -6,20 +6,20 @@ import SourceText
 import Testing
 
 /// The pages of a small project.
-@Suite struct CatalogueTests {
-  private static func catalogue(_ text: String, configuration: String = "version: 1\n") throws -> Catalogue {
+@Suite struct CatalogTests {
+  private static func catalog(_ text: String, configuration: String = "version: 1\n") throws -> Catalog {
     let settings = SourceFile(id: .init(0), path: "messagegen.yaml", text: configuration)
     let read = SchemaReader.readConfiguration(settings)
     let document = try #require(read.value, "\(read.diagnostics)")
     let schemas = [SourceFile(id: .init(1), path: "Schemas/0.yaml", text: text)]
     let outcome = SchemaReader.read(schemas, configuration: document)
     let schema = try #require(outcome.value, "\(outcome.diagnostics)")
-    return Catalogue(
+    return Catalog(
       schema, sources: [settings] + schemas,
       options: .init(title: "T", languages: schema.configuration.docs.languages, version: "1"))
   }
 
-  private static func texts(_ folders: [Catalogue.Folder]) -> [String: String] {
+  private static func texts(_ folders: [Catalog.Folder]) -> [String: String] {
     var texts: [String: String] = [:]
     for folder in folders {
       for file in folder.files { texts[folder.path + "/" + file.name] = String(decoding: file.bytes, as: UTF8.self) }
@@ -31,7 +31,7 @@ import Testing
 
   @Test func hostileTextsStandAsTexts() throws {
     let text = Self.hostile
-    let catalogue = try Self.catalogue(
+    let catalog = try Self.catalog(
       """
       message: Note
       id: 5
@@ -41,35 +41,35 @@ import Testing
       texts: { summary: "\(text)", push: "\(text)", accessibility: "\(text)" }
       tap: { event: "OpenNote" }
       """)
-    for (path, page) in Self.texts(try catalogue.html()) where path.hasSuffix(".html") {
+    for (path, page) in Self.texts(try catalog.html()) where path.hasSuffix(".html") {
       #expect(page.components("<script").count - 1 == 2, "\(path)")
       #expect(!page.contains("<b>&"))
       #expect(!page.contains("\u{202E}"))
       #expect(!page.contains("\" onload="))
       #expect(page.contains("&lt;/script&gt;&lt;script&gt;alert(1)") && page.contains("U+202E"))
     }
-    let data = try #require(Self.texts(try catalogue.html())["en/assets/data.js"])
+    let data = try #require(Self.texts(try catalog.html())["en/assets/data.js"])
     #expect(!data.contains("<"))
-    for (path, page) in Self.texts(try catalogue.markdown()) where path.hasSuffix(".md") {
+    for (path, page) in Self.texts(try catalog.markdown()) where path.hasSuffix(".md") {
       #expect(!page.contains("<script") && !page.contains("\u{202E}"), "\(path)")
     }
   }
 
   @Test func theSameSchemasGiveTheSameBytes() throws {
     let text = "message: Note\nid: 5\nfields: { title: string }\nlayout: { content: { label: \"{title}\" } }\n"
-    let (first, second) = (try Self.catalogue(text), try Self.catalogue(text))
+    let (first, second) = (try Self.catalog(text), try Self.catalog(text))
     #expect(Self.texts(try first.html()) == Self.texts(try second.html()))
     #expect(first.json() == second.json())
   }
 
   @Test func namesThatDifferInCaseAloneHaveFilesOfTheirOwn() throws {
-    let catalogue = try Self.catalogue("message: Note\nid: 5\n---\nmessage: NOTE\nid: 6\n")
-    let names = Self.texts(try catalogue.html()).keys.filter { $0.hasPrefix("en/messages/") }
+    let catalog = try Self.catalog("message: Note\nid: 5\n---\nmessage: NOTE\nid: 6\n")
+    let names = Self.texts(try catalog.html()).keys.filter { $0.hasPrefix("en/messages/") }
     #expect(names.sorted() == ["en/messages/NOTE.html", "en/messages/Note-2.html"])
   }
 
   @Test func eachConditionHasAPicture() throws {
-    let catalogue = try Self.catalogue(
+    let catalog = try Self.catalog(
       """
       message: Note
       id: 5
@@ -81,16 +81,16 @@ import Testing
             - { label: Shut, when: { state: shut } }
             - { label: Open, when: { state: open } }
       """)
-    let page = try #require(Self.texts(try catalogue.html())["en/messages/Note.html"])
+    let page = try #require(Self.texts(try catalog.html())["en/messages/Note.html"])
     #expect(page.contains("<figcaption>when state: shut</figcaption>"))
     #expect(!page.contains("<figcaption>when state: open</figcaption>"), "it looks like the main picture")
     #expect(page.contains("when state: open") && page.contains(">Shut</text>"))
   }
 
   @Test func oneLanguageIsEnough() throws {
-    let catalogue = try Self.catalogue(
+    let catalog = try Self.catalog(
       "message: Note\nid: 5\n", configuration: "version: 1\ndocs: { languages: [zh-Hans], title: 目录 }\n")
-    #expect(try catalogue.html().map(\.path) == ["", "zh-Hans", "zh-Hans/messages", "zh-Hans/assets"])
+    #expect(try catalog.html().map(\.path) == ["", "zh-Hans", "zh-Hans/messages", "zh-Hans/assets"])
   }
 }
 

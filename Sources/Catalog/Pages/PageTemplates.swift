@@ -9,15 +9,15 @@ struct PageTemplates: Sendable {
   let index: Template<IndexPageView>
 
   init() throws(TemplateError) {
-    picture = try Self.template("CataloguePicture.svg")
-    page = try Self.template("CataloguePage.html")
-    message = try Self.template("CatalogueMessage.html")
-    index = try Self.template("CatalogueIndex.html")
+    picture = try Self.template("CatalogPicture.svg")
+    page = try Self.template("CatalogPage.html")
+    message = try Self.template("CatalogMessage.html")
+    index = try Self.template("CatalogIndex.html")
   }
 
   private static func template<V: View>(_ name: String) throws(TemplateError) -> Template<V> {
     let file = name + ".mustache"
-    return try Template(name: file, text: CatalogueTemplates.text(of: file), escaping: .html)
+    return try Template(name: file, text: CatalogTemplates.text(of: file), escaping: .html)
   }
 
   func pair(

@@ -1,4 +1,4 @@
-import Catalogue
+import Catalog
 import ChatMessages
 import Examples
 import Foundation

@@ -3,15 +3,15 @@ import SourceText
 import Templates
 import Templating
 
-/// The catalogue as pages that a browser shows without a server.
-extension Catalogue {
+/// The catalog as pages that a browser shows without a server.
+extension Catalog {
   public func html() throws(TemplateError) -> [Folder] {
     let templates = try PageTemplates()
     var folders: [Folder] = []
     for (number, language) in options.languages.enumerated() {
       let words = Words(language: language)
       let pages = entries.parallelMap { entry in
-        let page = MessagePage(catalogue: self, entry: entry, words: words, templates: templates)
+        let page = MessagePage(catalog: self, entry: entry, words: words, templates: templates)
         return file(
           entry.file + ".html", templates, words, base: "../", current: entry, body: templates.message.markup(page.view)
         )
@@ -33,7 +33,7 @@ extension Catalogue {
     for file in folders.flatMap(\.files) {
       for byte in file.bytes { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
-    let script = Array("catalogueDigest(\"\(String(digest, radix: 16))\");\n".utf8)
+    let script = Array("catalogDigest(\"\(String(digest, radix: 16))\");\n".utf8)
     return folders.map { folder in
       guard folder.path.hasSuffix("/assets") else { return folder }
       return Folder(path: folder.path, files: folder.files + [GeneratedFile(name: "live.js", bytes: script)])
@@ -41,15 +41,15 @@ extension Catalogue {
   }
 
   private func index(_ templates: PageTemplates, _ words: Words, base: String) -> GeneratedFile {
-    let page = IndexPage(catalogue: self, words: words, templates: templates, base: base)
+    let page = IndexPage(catalog: self, words: words, templates: templates, base: base)
     return file("index.html", templates, words, base: base, current: nil, body: templates.index.markup(page.view))
   }
 
   private func assets(_ words: Words) -> [GeneratedFile] {
-    let fixed = ["catalogue.css", "catalogue.js"].map {
-      GeneratedFile(name: $0, bytes: CatalogueTemplates.text(of: $0))
+    let fixed = ["catalog.css", "catalog.js"].map {
+      GeneratedFile(name: $0, bytes: CatalogTemplates.text(of: $0))
     }
-    let data = SearchData(catalogue: self, words: words).script
+    let data = SearchData(catalog: self, words: words).script
     return fixed + [GeneratedFile(name: "data.js", bytes: Array(data.utf8))]
   }
 
