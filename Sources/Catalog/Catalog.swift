@@ -40,6 +40,8 @@ public struct Catalog: Sendable {
   /// Where declarations stand.
   let sources: [SourceFile]
   let entries: [Entry]
+  /// The messages by the folders of their schemas, in the order of these.
+  let folders: [(name: String, entries: [Entry])]
 
   /// - Parameter sources: the files of the project, each at the place of its id.
   public init(_ schema: Schema, sources: [SourceFile], options: Options) {
@@ -65,6 +67,22 @@ public struct Catalog: Sendable {
         message: message, file: files[message.name] ?? message.name,
         examples: ExampleMessage.masked(of: message, in: schema))
     }
+    folders = Self.folders(of: entries)
+  }
+
+  private static func folders(of entries: [Entry]) -> [(name: String, entries: [Entry])] {
+    var folders: [(name: String, entries: [Entry])] = []
+    var places: [String: Int] = [:]
+    for entry in entries {
+      let folder = entry.message.folder
+      if let place = places[folder] {
+        folders[place].entries.append(entry)
+      } else {
+        places[folder] = folders.count
+        folders.append((folder, [entry]))
+      }
+    }
+    return folders
   }
 
   /// A message with what its pages are made from.
@@ -76,7 +94,7 @@ public struct Catalog: Sendable {
   }
 
   /// Every folder that the catalog may write, so that what was written for another language or form goes.
-  public static let folders: [String] =
+  public static let outputFolders: [String] =
     [""] + Language.allCases.flatMap { [$0.rawValue, $0.rawValue + "/messages", $0.rawValue + "/assets"] }
 
   public var messageCount: Int { entries.count }

@@ -91,7 +91,7 @@
     setTimeout(() => { button.textContent = words; }, 1500);
   });
   const current = nav.querySelector("[aria-current]");
-  if (current) current.scrollIntoView({ block: "center" });
+  if (current) nav.scrollTop = current.offsetTop - nav.offsetTop - nav.clientHeight / 2;
   if (input.value) show();
 
   // While the tool is watching, a digest of the catalog is loaded again and again.

@@ -44,8 +44,10 @@ import Testing
     }
   }()
 
-  static let spaces = [245.0, 250, 281.25, 120].map {
-    MessageLayoutSpace(cellWidth: 375, maxBubbleWidth: $0, measuring: TableMeasuring())
+  static var spaces: [MessageLayoutSpace] {
+    [245.0, 250, 281.25, 120].map {
+      MessageLayoutSpace(cellWidth: 375, maxBubbleWidth: $0, measuring: TableMeasuring())
+    }
   }
 
   @Test func thereAreSamples() {

@@ -53,18 +53,3 @@ struct IndexPage {
 
   private func doc(_ entry: Catalog.Entry) -> String { entry.message.declaration.doc?.value.firstSentence ?? "" }
 }
-
-extension Catalog {
-  /// The messages by the folders of their schemas, in the order of these.
-  var folders: [(name: String, entries: [Entry])] {
-    var folders: [(name: String, entries: [Entry])] = []
-    for entry in entries {
-      if let index = folders.firstIndex(where: { $0.name == entry.message.folder }) {
-        folders[index].entries.append(entry)
-      } else {
-        folders.append((entry.message.folder, [entry]))
-      }
-    }
-    return folders
-  }
-}

@@ -8,7 +8,7 @@ struct Words: View {
   static let texts: [(name: String, text: LocalizedText)] = [
     ("all", LocalizedText("All messages", zh: "全部消息")),
     ("count", LocalizedText("messages", zh: "种消息")),
-    ("search", LocalizedText("Search messages and fields", zh: "搜索消息、字段、ID")),
+    ("search", LocalizedText("Search messages", zh: "搜索消息、字段、ID")),
     ("nothing", LocalizedText("Nothing found", zh: "没有找到")),
     ("navigation", LocalizedText("Messages", zh: "消息")),
     ("skip", LocalizedText("Skip to content", zh: "跳到正文")),

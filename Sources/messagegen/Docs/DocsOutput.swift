@@ -44,13 +44,13 @@ struct DocsOutput {
   /// What is to be there; what was written for another language or form goes.
   func plan(_ folders: [Catalog.Folder], force: Bool) throws -> WritePlan {
     let outputs = folders.map { OutputFolder(path: whole($0.path), files: $0.files) }
-    let others = Catalog.folders.filter { name in !folders.contains { $0.path == name } }
+    let others = Catalog.outputFolders.filter { name in !folders.contains { $0.path == name } }
     return try workspace.plan(outputs, version: Tool.version, force: force)
       .and(workspace.cleaningPlan(others.map(whole), force: force))
   }
 
   func cleaningPlan(force: Bool) throws -> WritePlan {
-    try workspace.cleaningPlan(Catalog.folders.map(whole), force: force)
+    try workspace.cleaningPlan(Catalog.outputFolders.map(whole), force: force)
   }
 
   private func whole(_ name: String) -> String { name.isEmpty ? path : path + "/" + name }
