@@ -16,7 +16,7 @@ struct Messagegen: ParsableCommand {
         messagegen lint                            check schemas
         messagegen format                          format schemas
         messagegen check                           check everything, for CI
-        messagegen docs                            write pages that show every message
+        messagegen docs                            write pages about all messages
         messagegen explain missing-doc             explain a rule
 
       Exit codes: 0 success, 1 findings or out-of-date files, 2 could not run, 64 \

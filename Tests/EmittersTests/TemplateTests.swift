@@ -16,6 +16,10 @@ struct TemplateTests {
     var names: [String] = []
     for case let file as URL in FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)!
     where file.pathExtension == "mustache" {
+      if file.deletingLastPathComponent().lastPathComponent == "Catalog" {
+        #expect(CatalogTemplates.text(of: file.lastPathComponent) == Array(try Data(contentsOf: file)))
+        continue
+      }
       names.append(file.lastPathComponent)
       #expect(BuiltInTemplates.text(of: file.lastPathComponent) == Array(try Data(contentsOf: file)))
     }

@@ -42,7 +42,8 @@ extension Evaluation {
     case .button(let button):
       return .button(
         MessageContent.Button(
-          shown(button.title.value), font: MessageFont(button.style), color: button.style.color.map { MessageColor($0) }
+          shown(button.title.value), font: MessageFont(button.style),
+          color: button.style.color.map { MessageColor($0) }, tap: tap(button.tap ?? message.tap)
         ))
     case .separator(let line):
       return .separator(
@@ -66,6 +67,17 @@ extension Evaluation {
       source = .asset(name)
     }
     return MessageContent.Image(source, mode: .init(image.mode), placeholder: image.placeholder?.value)
+  }
+
+  private func tap(_ tap: Tap?) -> MessageTap? {
+    switch tap {
+    case .event(let name)?: return .event(name.value)
+    case .sendText(let template)?: return .sendText(text(template))
+    case .open(let path, let schemes)?:
+      guard case .string(let text) = value(path) else { return nil }
+      return messageLink(text, schemes: schemes).map { .open($0) }
+    case nil: return nil
+    }
   }
 
   func asset(_ asset: Layout.Image.Asset) -> String? {
