@@ -6,12 +6,12 @@ extension Form {
     .verbatim("`docs`"),
     [
       Key(
-        "path", .text, default: "Docs/Messages", "folder of the catalog", zh: "目录页面所在的文件夹",
+        "path", .text, default: "Docs/Messages", "folder of the catalog", zh: "消息目录所在的文件夹",
         reference: "folder of the catalog, inside of the package and outside of every target's `path`",
         examples: ["Docs/Messages"]),
       Key(
         "title", .text, "heading of the catalog (default: name of the package's folder)",
-        zh: "目录的标题；默认为 package 文件夹的名称",
+        zh: "消息目录的标题；默认为 package 文件夹的名称",
         examples: ["ChatMessages"]),
       Key(
         "languages", .list(.word(Words(of: Language.self))),

@@ -132,7 +132,7 @@ struct DocsCommand: ParsableCommand {
     run.show(run.text(of: plan).list())
     guard !plan.isEmpty else { return run.end(RunSummary.upToDate(plan)) }
     throw Failure(
-      message: LocalizedText("the catalog is out of date", zh: "目录已过期"),
+      message: LocalizedText("the catalog is out of date", zh: "消息目录已过期"),
       help: LocalizedText("run `messagegen docs` and commit the result", zh: "运行 `messagegen docs` 并提交结果"))
   }
 

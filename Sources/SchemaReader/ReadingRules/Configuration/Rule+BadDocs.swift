@@ -5,7 +5,7 @@ extension Rule {
   static let badDocs = Rule(
     "bad-docs", .error, isConfigurable: false, theme: .configuration,
     summary: LocalizedText(
-      "a catalog in a target's folder, or with a link that is not http", zh: "目录位于 target 的文件夹中，或链接不是 http"),
+      "a catalog in a target's folder, or with a link that is not http", zh: "消息目录位于 target 的文件夹中，或链接不是 http"),
     why: LocalizedText(
       """
       A folder that two commands write is cleaned up by both. A link on the pages is followed by people: it must lead to \
@@ -53,7 +53,7 @@ extension Diagnostic {
       .badDocs,
       LocalizedText(
         "the catalog and the target `\(target.name.value)` write into one folder",
-        zh: "目录和 target `\(target.name.value)` 写入同一个文件夹"),
+        zh: "消息目录和 target `\(target.name.value)` 写入同一个文件夹"),
       at: range,
       help: LocalizedText(
         "choose a folder such as `\(DocsSettings.standardPath)`", zh: "换一个文件夹，如 `\(DocsSettings.standardPath)`"))
