@@ -21,7 +21,7 @@ extension Catalog {
       ("name", .string(message.name)), ("doc", .string(message.declaration.doc?.value ?? "")),
       ("path", .string(place.path)), ("line", .integer(place.line)),
       ("envelope", .string(schema[message.envelope].name.value)),
-      ("ids", .array(message.identity.entries.map { .array($0.places.map { .string($0.text) }) })),
+      ("ids", .array(message.ids.all.map { .array($0.components.map { .string($0.text) }) })),
       ("hidden", .bool(message.isHidden)), ("builtIn", .bool(message.isBuiltIn)),
       ("stability", .string(message.stability.rawValue)),
       ("targets", .array(schema.configuration.targets.filter { $0.has(message) }.map { .string($0.name.value) })),

@@ -101,6 +101,6 @@ public struct Catalog: Sendable {
 
   func place(of range: SourceRange) -> (path: String, line: Int) {
     let file = sources[Int(range.file.index)]
-    return (file.path, file.place(of: range.start).line)
+    return (file.path, file.location(of: range.start).line)
   }
 }

@@ -2,7 +2,7 @@ import Schema
 
 extension Layout {
   /// The content of an entry with the padding that it gets where it says none, as generated code completes it.
-  func content(of entry: Entry) -> ContentElement? {
+  func content(of entry: Properties) -> ContentElement? {
     guard var content = entry.content else { return nil }
     let hasBubble = (entry.bubble ?? base.bubble)?.value != false
     if hasBubble, entry.insets ?? base.insets == nil, content.padding == nil, !content.kind.fillsBubble {

@@ -12,7 +12,7 @@ struct Content {
 
 extension Layout {
   /// The layout's own keys, then those of the variants.
-  var entries: [Entry] { [base] + variants.map(\.entry) }
+  var entries: [Properties] { [base] + variants.map(\.properties) }
 
   /// Every content, with its padding and with the size that is given beside it or for the layout as a whole.
   var contents: [Content] {
@@ -36,7 +36,7 @@ extension Message {
 
   /// Those of its content and its entry in the menu.
   var ownTexts: [PresentationText] {
-    contentElements.flatMap(\.texts) + (menu.map { [$0.title.value] } ?? [])
+    contentElements.flatMap(\.texts) + (inputMenu.map { [$0.title.value] } ?? [])
   }
 
   /// What a tap on the bubble, or on a button in it, does.
@@ -65,7 +65,7 @@ extension ContentElement {
     switch kind {
     case .image(let image):
       switch image.source {
-      case .url(let path), .asset(.by(let path, _)): [path]
+      case .url(let path), .asset(.cases(let path, _)): [path]
       case .asset(.one): []
       }
     case .rating(let rating): [rating.value]

@@ -16,9 +16,9 @@ extension Schema {
   /// What always holds for a field, as far as it and what holds it say.
   func constraints(of field: Field, in message: Message) -> [Constraint] {
     let holds = { (fields: [Field]) in fields.contains { $0.range == field.range } }
-    if holds(message.fields) { return Holder.message(message).constraints(of: field).map(\.value) }
+    if holds(message.fields) { return CompositeType.message(message).constraints(of: field).map(\.value) }
     let object = objects.first { holds($0.fields) }
-    return (object.map { Holder.object($0).constraints(of: field) } ?? field.constraints).map(\.value)
+    return (object.map { CompositeType.object($0).constraints(of: field) } ?? field.constraints).map(\.value)
   }
 
   /// The schemes that a field's links may have; nil: any.

@@ -44,7 +44,7 @@ public enum Lint {
     _ schema: Schema, known: @autoclosure @escaping () -> [Rule] = [], others: [Diagnostic] = []
   ) -> [Diagnostic] {
     let found = applyingSeverity(others, by: known(), in: schema.configuration) + unsuppressed(schema, known: known)
-    let about = rules.filter(\.visit.isAboutComments).flatMap { rule in
+    let about = rules.filter(\.check.isAboutComments).flatMap { rule in
       applyingSeverity(rule.rule, in: schema.configuration) { rule.findings(in: schema, known: known) { found } }
     }
     return (Suppression(schema, known: known()).remaining(of: found) + about)
@@ -67,10 +67,10 @@ public enum Lint {
 
   /// What comments might silence.
   static func unsuppressed(_ schema: Schema, known: @escaping () -> [Rule]) -> [Diagnostic] {
-    let rules = rules.filter { !$0.visit.isAboutComments && $0.rule.severity(in: schema.configuration) != nil }
-    var visits = Visits(of: schema, known: known)
+    let rules = rules.filter { !$0.check.isAboutComments && $0.rule.severity(in: schema.configuration) != nil }
+    var runner = CheckRunner(of: schema, known: known)
     return rules.flatMap { rule in
-      applyingSeverity(rule.diagnostics(visits.findings(of: rule.visit)), by: [rule.rule], in: schema.configuration)
+      applyingSeverity(rule.diagnostics(runner.findings(of: rule.check)), by: [rule.rule], in: schema.configuration)
     }
   }
 
@@ -93,7 +93,7 @@ extension Rule {
 }
 
 extension Rule.Theme {
-  static let identity = Rule.Theme("ids", zh: "ID")
+  static let ids = Rule.Theme("ids", zh: "ID")
   static let wire = Rule.Theme("wire", zh: "传输")
   static let validation = Rule.Theme("validation", zh: "校验")
   static let texts = Rule.Theme("texts", zh: "文本")

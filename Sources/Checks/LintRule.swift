@@ -6,19 +6,19 @@ import SourceText
 /// One file in `Rules` holds one of them as a `static let`; `Lint.rules` lists them by hand.
 public struct LintRule: Sendable {
   public let rule: Rule
-  let visit: Visit
+  let check: Check
 
   /// No comment silences what is about comments.
   init(
     _ id: String, _ severity: Diagnostic.Severity?, isConfigurable: Bool = true, theme: Rule.Theme,
     summary: LocalizedText,
-    why: LocalizedText, bad: [Example], good: [Example], _ visit: Visit
+    why: LocalizedText, bad: [Example], good: [Example], _ check: Check
   ) {
     rule = Rule(
-      id, severity, isConfigurable: isConfigurable, isSuppressible: !visit.isAboutComments, theme: theme,
+      id, severity, isConfigurable: isConfigurable, isSuppressible: !check.isAboutComments, theme: theme,
       summary: summary, why: why,
       bad: bad, good: good)
-    self.visit = visit
+    self.check = check
   }
 
   /// Every finding of this rule in the order of the text, whatever the configuration says about its severity; `.error` where it is off.
@@ -30,7 +30,7 @@ public struct LintRule: Sendable {
 
   /// - Parameter found: what there is for comments to silence.
   func findings(in schema: Schema, known: @escaping () -> [Rule], found: () -> [Diagnostic]) -> [Diagnostic] {
-    diagnostics(visit.findings(in: schema, known: known, found: found))
+    diagnostics(check.findings(in: schema, known: known, found: found))
   }
 
   /// What its check said, once each and in the order of the text.

@@ -5,7 +5,7 @@ extension Schema {
   /// The fields whose numbers may be larger than what reads numbers as `double` has exactly.
   func longIntegers(of message: Message) -> [Field] {
     fieldsInUse(of: message).filter { field in
-      field.isLongInteger && field.wire == nil
+      field.isLongInteger && field.encoding == nil
         && !constraints(of: field, in: message).contains(where: \.keepsIntegersExact)
     }
   }

@@ -8,17 +8,17 @@ struct MessageLength {
   /// The field with most of it.
   let largest: (field: Field, bytes: Int)?
 
-  init(of message: Message, in target: Target, on scale: Scale) {
-    var bytes = scale.json(of: message).bytes
+  init(of message: Message, in target: Target, on estimator: SizeEstimator) {
+    var bytes = estimator.json(of: message).bytes
     if target.sdks.contains(.tuikit) {
-      bytes += scale.description(of: message) + scale.extensionText(of: message)
+      bytes += estimator.description(of: message) + estimator.extensionText(of: message)
     }
     self.bytes = bytes
-    largest = message.fields.map { ($0, scale.member($0, of: message).bytes) }.max { $0.1 < $1.1 }
+    largest = message.fields.map { ($0, estimator.member($0, of: message).bytes) }.max { $0.1 < $1.1 }
   }
 }
 
-extension Scale {
+extension SizeEstimator {
   /// What TUIKit's element has beside the JSON: the description.
   fileprivate func description(of message: Message) -> Int {
     bytes(ofSlot: "desc", message) ?? bytes(of: [\.fallback, \.summary], message)

@@ -3,8 +3,8 @@ import Schema
 extension Schema {
   /// The fields that have one of some keys, each with the fields beside it.
   func fieldsOfPayloads(with keys: Set<String>) -> [(field: Field, siblings: [Field])] {
-    holders.flatMap { holder in
-      holder.fields.filter { $0.slot == nil && keys.contains($0.keyText) }.map { ($0, holder.fields) }
+    compositeTypes.flatMap { type in
+      type.fields.filter { $0.slot == nil && keys.contains($0.keyText) }.map { ($0, type.fields) }
     }
   }
 }

@@ -54,7 +54,7 @@ extension Layout {
     entries.enumerated().compactMap { index, entry in
       guard let content = entry.content else { return nil }
       let condition = index == 0 ? nil : variants[index - 1].condition
-      let others = variants.prefix(index == 0 ? variants.count : index - 1).filter { $0.entry.content != nil }
+      let others = variants.prefix(index == 0 ? variants.count : index - 1).filter { $0.properties.content != nil }
       let backgrounds = bubbles.filter { background in
         guard let direction = background.direction, condition.allows(direction) else { return false }
         return hasBubble(entry, direction) && !others.contains { $0.condition.isOnly(direction) }
@@ -64,7 +64,7 @@ extension Layout {
   }
 
   private func hasBubble(_ entry: Entry, _ direction: Condition.Direction) -> Bool {
-    let variant = variants.first { $0.condition.isOnly(direction) && $0.entry.bubble != nil }
+    let variant = variants.first { $0.condition.isOnly(direction) && $0.properties.bubble != nil }
     return (entry.bubble ?? variant?.entry.bubble ?? base.bubble)?.value != false
   }
 }

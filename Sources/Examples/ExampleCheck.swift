@@ -44,14 +44,14 @@ public struct ExampleCheck {
     var range: SourceRange
   }
 
-  private mutating func checkIdentity(_ identity: Located<[Identity.Value]>, of message: Message) {
+  private mutating func checkIdentity(_ identity: Located<[TypeID.Value]>, of message: Message) {
     guard let reader = Dispatch(schema).reader(of: identity.value, in: schema[message.envelope]) else { return }
     let name = schema.messages[reader].name
     if name == message.name { return }
     faults.append(
       ExampleFault(
         reason: .identity(of: name), path: "$id", range: identity.range, isWritten: true,
-        rule: schema.messages[reader].identity.range))
+        rule: schema.messages[reader].ids.range))
   }
 
   private mutating func check(
@@ -112,7 +112,7 @@ public struct ExampleCheck {
       schema[id].fields, schema[id].rules, ExampleScope(members), Given(entries: entries, range: place.range),
       isLenient: isLenient)
     for index in before..<faults.count {
-      if schema[id].owner == .shared, faults[index].object == nil { faults[index].object = id }
+      if schema[id].container == .shared, faults[index].object == nil { faults[index].object = id }
       faults[index].path = place.path + (faults[index].path.isEmpty ? "" : ".") + faults[index].path
     }
   }
@@ -123,7 +123,7 @@ public struct ExampleCheck {
   // MARK: Rules
 
   private mutating func check(_ rule: ValidationRule, _ scope: ExampleScope, _ given: Given) {
-    switch rule.kind {
+    switch rule.assertion {
     case .field(let path, let constraints):
       let place = place(of: path, given)
       for constraint in constraints {

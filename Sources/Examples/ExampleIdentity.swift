@@ -2,8 +2,8 @@ import Schema
 
 extension Message {
   /// The id that a new message has: the first one; for `_` the least number that no other message claims.
-  func firstIdentity(in schema: Schema) -> [Identity.Value] {
-    guard let places = identity.entries.first?.places else { return [] }
+  func firstIdentity(in schema: Schema) -> [TypeID.Value] {
+    guard let places = ids.all.first?.components else { return [] }
     guard places.contains(.any) else { return places.map { $0.firstValue(1) } }
     let dispatch = Dispatch(schema)
     let free = (1...100).first { number in
@@ -14,9 +14,9 @@ extension Message {
   }
 }
 
-extension Identity.Place {
+extension TypeID.Component {
   /// - Parameter number: what stands for `_`.
-  fileprivate func firstValue(_ number: Int64) -> Identity.Value {
+  fileprivate func firstValue(_ number: Int64) -> TypeID.Value {
     switch self {
     case .value(let value): value
     case .range(let range): .integer(range.lowerBound)
@@ -27,10 +27,10 @@ extension Identity.Place {
 
 extension Dispatch {
   /// The message, a place among the schema's, that such an id is read as.
-  func reader(of identity: [Identity.Value], in envelope: Envelope) -> Int? {
+  func reader(of identity: [TypeID.Value], in envelope: Envelope) -> Int? {
     guard let group = group(of: envelope) else { return nil }
-    let places = identity.map { Identity.Place.value($0) }
-    return group.claims.filter { $0.entry?.places.overlaps(places, strictly: $0.isStrict) ?? false }
+    let places = identity.map { TypeID.Component.value($0) }
+    return group.claims.filter { $0.typeID?.components.overlaps(places, strictly: $0.isStrict) ?? false }
       .min { $0.precedes($1) }?.message
   }
 }

@@ -7,13 +7,13 @@ public struct ExampleMessage: Sendable {
   /// Every field and every local field, in the order of the schema.
   public let values: [ExampleValue.Member]
   /// A value for each id key of the envelope.
-  public let identity: [Identity.Value]
+  public let identity: [TypeID.Value]
   /// What `encode()` of the generated code writes, envelope included.
   public let json: String
   /// What `slots()` returns, but for a fallback text that the app supplies.
   public let slots: [String: String]
   /// What the decoder gets as `externalID`, if the envelope has one.
-  public let externalID: Identity.Value?
+  public let externalID: TypeID.Value?
 
   /// The examples of a message, the main one first; at least one.
   public static func all(of message: Message, in schema: Schema) -> [ExampleMessage] {

@@ -5,14 +5,14 @@ import Schema
 public struct ExampleScope: Sendable {
   public var values: [ExampleValue.Member]
   /// A value for each id key; empty in objects.
-  public var identity: [Identity.Value]
+  public var identity: [TypeID.Value]
   /// The envelope tells 5 from "5".
   public var isStrict: Bool
   public var direction: Condition.Direction
   public var session: Condition.Session
 
   public init(
-    _ values: [ExampleValue.Member], identity: [Identity.Value] = [], isStrict: Bool = false,
+    _ values: [ExampleValue.Member], identity: [TypeID.Value] = [], isStrict: Bool = false,
     direction: Condition.Direction = .outgoing, session: Condition.Session = .p2p
   ) {
     self.values = values
@@ -32,13 +32,13 @@ public struct ExampleScope: Sendable {
 
   /// Whether a `when` is true, as it is in the app.
   public func satisfies(_ condition: Condition?) -> Bool {
-    condition?.entries.allSatisfy { satisfies($0) } ?? true
+    condition?.clauses.allSatisfy { satisfies($0) } ?? true
   }
 
-  private func satisfies(_ entry: Condition.Entry) -> Bool {
-    switch (entry.subject, entry.test) {
+  private func satisfies(_ entry: Condition.Clause) -> Bool {
+    switch (entry.subject, entry.predicate) {
     case (.field(let path), let test): satisfies(test, value(at: path))
-    case (.identity, .identities(let entries)):
+    case (.id, .ids(let entries)):
       entries.contains { $0.overlaps(identity.map { .value($0) }, strictly: isStrict) }
     case (.direction, .direction(let direction)): direction == self.direction
     case (.session, .sessions(let sessions)): sessions.contains(session)
@@ -46,14 +46,14 @@ public struct ExampleScope: Sendable {
     }
   }
 
-  private func satisfies(_ test: Condition.Test, _ value: ExampleValue) -> Bool {
+  private func satisfies(_ test: Condition.Predicate, _ value: ExampleValue) -> Bool {
     switch test {
     case .values(let literals): literals.contains { value.isSame(as: ExampleValue($0)) }
     case .present: value != .null
     case .absent: value == .null
     case .nonEmpty: value != .null && !value.isEmpty
     case .empty: value == .null || value.isEmpty
-    case .identities, .direction, .sessions: true
+    case .ids, .direction, .sessions: true
     }
   }
 

@@ -6,7 +6,7 @@ import SourceText
 struct ExampleWriter {
   let schema: Schema
 
-  func json(of message: Message, _ identity: [Identity.Value], _ values: [ExampleValue.Member]) -> String {
+  func json(of message: Message, _ identity: [TypeID.Value], _ values: [ExampleValue.Member]) -> String {
     let envelope = schema[message.envelope]
     var json = JSONWriter()
     let fields = zip(message.fields, values).map { Member(field: $0, value: $1.value) }
@@ -15,7 +15,7 @@ struct ExampleWriter {
       return json.finish()
     }
     let slots = message.envelopeSlots(in: schema)
-    let isFlat = envelope.holdsPayloadBesideIdentity
+    let isFlat = envelope.holdsPayloadBesideID
     let payload = fields.filter { $0.field.slot == nil || (isFlat && $0.field.slot?.value == .envelope) }
     write(EnvelopeTree(envelope, slots: slots), &json, identity, fields, payload)
     return json.finish()
@@ -42,7 +42,7 @@ struct ExampleWriter {
   }
 
   private func write(
-    _ object: EnvelopeTree, _ json: inout JSONWriter, _ identity: [Identity.Value], _ fields: [Member],
+    _ object: EnvelopeTree, _ json: inout JSONWriter, _ identity: [TypeID.Value], _ fields: [Member],
     _ payload: [Member]
   ) {
     if object.isText { json.openText() }
@@ -57,8 +57,8 @@ struct ExampleWriter {
       switch member.content {
       case .object(let child): write(child, &json, identity, fields, payload)
       case .constant(let text): json.raw(text)
-      case .identity(let place) where place < identity.count: json.identity(MessageIdentity(identity[place]))
-      case .identity: json.raw("null")
+      case .id(let place) where place < identity.count: json.identity(MessageIdentity(identity[place]))
+      case .id: json.raw("null")
       case .slot: break
       }
     }
@@ -69,7 +69,7 @@ struct ExampleWriter {
 
   private func write(_ member: Member, _ json: inout JSONWriter) {
     if member.value == .null || isLeftOut(member) { return }
-    let keys = [member.field.key] + (member.field.mirrorsAliases ? member.field.aliases : [])
+    let keys = [member.field.key] + (member.field.writesAliases ? member.field.aliases : [])
     for key in keys { json.member(Escaping.json(key.value), written(member), member.field.writingOptions) }
   }
 
@@ -149,7 +149,7 @@ extension Field {
 }
 
 extension MessageIdentity {
-  init(_ value: Identity.Value) {
+  init(_ value: TypeID.Value) {
     switch value {
     case .integer(let value): self = .integer(value)
     case .string(let text): self = .text(text)

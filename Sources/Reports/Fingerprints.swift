@@ -9,7 +9,7 @@ struct Fingerprints {
   /// Such as `39fa2ee980eb94b0:1`, the form of GitHub's own.
   mutating func next(_ finding: Diagnostic, in files: [SourceFile]) -> String {
     let file = files.holding(finding.range)
-    let line = file.map { $0.line($0.place(of: finding.range.start).line) } ?? ""
+    let line = file.map { $0.line($0.location(of: finding.range.start).line) } ?? ""
     let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }.joined(separator: " ")
     let hash = Self.hash([finding.id, file?.path ?? "", words].joined(separator: "\u{0}"))
     counts[hash, default: 0] += 1

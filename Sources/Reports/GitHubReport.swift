@@ -12,13 +12,13 @@ public struct GitHubReport: Sendable {
   }
 
   private func line(_ finding: Diagnostic, _ files: [SourceFile]) -> String {
-    let properties = (Self.place(finding.range, files) + [("title", "messagegen: " + finding.id)])
+    let properties = (Self.location(finding.range, files) + [("title", "messagegen: " + finding.id)])
       .map { "\($0)=\(Self.escaped($1, isProperty: true))" }.joined(separator: ",")
     return "::\(Self.command(finding.severity)) \(properties)::\(Self.escaped(finding.words(in: language)))\n"
   }
 
   /// GitHub refuses columns for a place of more than one line.
-  private static func place(_ range: SourceRange, _ files: [SourceFile]) -> [(String, String)] {
+  private static func location(_ range: SourceRange, _ files: [SourceFile]) -> [(String, String)] {
     guard let file = files.holding(range) else { return [] }
     let region = Region(shown: range, in: file, unit: .utf16)
     let isOneLine = region.startLine == region.endLine

@@ -26,7 +26,7 @@ public struct JSONReport: Sendable {
       ("severity", .string(finding.severity.rawValue)),
       ("message", .string(finding.message.text(in: language))),
       ("label", finding.label.map { .string($0.text(in: language)) } ?? .null),
-      ("place", place(finding.range, files)),
+      ("place", location(finding.range, files)),
       ("notes", .array(finding.notes.map { value($0, files) })),
       ("help", finding.help.map { .string($0.text(in: language)) } ?? .null),
       ("fixes", .array(finding.fixIts.map { value($0, files) })),
@@ -35,20 +35,20 @@ public struct JSONReport: Sendable {
 
   private func value(_ note: Diagnostic.Note, _ files: [SourceFile]) -> OrderedJSON {
     .object([
-      ("message", .string(note.message.text(in: language))), ("place", note.range.map { place($0, files) } ?? .null),
+      ("message", .string(note.message.text(in: language))), ("place", note.range.map { location($0, files) } ?? .null),
     ])
   }
 
   private func value(_ fixIt: Diagnostic.FixIt, _ files: [SourceFile]) -> OrderedJSON {
     let edits = fixIt.edits.map { edit in
-      OrderedJSON.object([("place", place(edit.range, files)), ("replacement", .string(edit.replacement))])
+      OrderedJSON.object([("place", location(edit.range, files)), ("replacement", .string(edit.replacement))])
     }
     return .object([
       ("message", .string(fixIt.message.text(in: language))), ("edits", .array(edits)), ("safe", .bool(fixIt.isSafe)),
     ])
   }
 
-  private func place(_ range: SourceRange, _ files: [SourceFile]) -> OrderedJSON {
+  private func location(_ range: SourceRange, _ files: [SourceFile]) -> OrderedJSON {
     guard let file = files.holding(range) else { return .null }
     let region = Region(range, in: file, unit: .utf8)
     func end(_ line: Int, _ column: Int, _ offset: Int) -> OrderedJSON {

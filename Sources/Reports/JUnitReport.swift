@@ -27,8 +27,8 @@ public struct JUnitReport: Sendable {
   private func element(_ finding: Diagnostic, _ files: [SourceFile]) -> XMLText {
     let file = files.holding(finding.range)
     let region = file.map { Region(finding.range, in: $0, unit: .utf8) }
-    let place = region.map { "\($0.startLine):\($0.startColumn)" } ?? "?"
-    let words = "\(file?.path ?? ""):\(place): \(finding.severity.rawValue): \(finding.words(in: language))"
+    let location = region.map { "\($0.startLine):\($0.startColumn)" } ?? "?"
+    let words = "\(file?.path ?? ""):\(location): \(finding.severity.rawValue): \(finding.words(in: language))"
     let isFailure = finding.severity >= failing
     let outcome = XMLText(
       name: isFailure ? "failure" : "system-out",
@@ -36,7 +36,7 @@ public struct JUnitReport: Sendable {
         ? [("message", finding.message.text(in: language)), ("type", finding.severity.rawValue)] : [],
       content: words)
     return XMLText(
-      name: "testcase", attributes: [("classname", file?.path ?? ""), ("name", "\(finding.id) at \(place)")],
+      name: "testcase", attributes: [("classname", file?.path ?? ""), ("name", "\(finding.id) at \(location)")],
       children: [outcome])
   }
 }

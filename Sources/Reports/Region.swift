@@ -13,8 +13,8 @@ struct Region: Equatable {
   let endColumn: Int
 
   init(_ range: SourceRange, in file: SourceFile, unit: Unit) {
-    (startLine, startColumn) = Self.place(of: range.start, in: file, unit)
-    (endLine, endColumn) = Self.place(of: max(range.start, range.end), in: file, unit)
+    (startLine, startColumn) = Self.location(of: range.start, in: file, unit)
+    (endLine, endColumn) = Self.location(of: max(range.start, range.end), in: file, unit)
   }
 
   /// The place that a finding is shown at: a line break at its end does not count as the next line.
@@ -27,15 +27,15 @@ struct Region: Equatable {
     self.init(range, in: file, unit: unit)
   }
 
-  private static func place(of offset: Int, in file: SourceFile, _ unit: Unit) -> (Int, Int) {
+  private static func location(of offset: Int, in file: SourceFile, _ unit: Unit) -> (Int, Int) {
     let offset = min(max(0, offset), file.bytes.count)
-    let place = file.place(of: offset)
-    if unit == .utf8 { return (place.line, place.column) }
+    let location = file.location(of: offset)
+    if unit == .utf8 { return (location.line, location.column) }
     // A byte order mark is no column of the first line.
-    let mark = place.line == 1 && file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let start = file.lineStarts[place.line - 1] + mark
-    guard start < offset else { return (place.line, 1) }
-    return (place.line, String(decoding: file.bytes[start..<offset], as: UTF8.self).utf16.count + 1)
+    let mark = location.line == 1 && file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let start = file.lineStarts[location.line - 1] + mark
+    guard start < offset else { return (location.line, 1) }
+    return (location.line, String(decoding: file.bytes[start..<offset], as: UTF8.self).utf16.count + 1)
   }
 }
 

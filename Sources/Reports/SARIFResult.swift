@@ -14,7 +14,7 @@ struct SARIFResult {
       ("ruleIndex", .integer(ruleIndex)),
       ("level", .string(finding.severity.rawValue)),
       ("message", message),
-      ("locations", .array(place(finding.range).map { [.object([("physicalLocation", $0)])] } ?? [])),
+      ("locations", .array(location(finding.range).map { [.object([("physicalLocation", $0)])] } ?? [])),
       ("partialFingerprints", .object([("primaryLocationLineHash", .string(fingerprint))])),
     ]
     if !relatedLocations.isEmpty { members.append(("relatedLocations", .array(relatedLocations))) }
@@ -30,16 +30,16 @@ struct SARIFResult {
   }
 
   /// The notes with a place; ids are from 1, for the finding's own place has none.
-  private var related: [(id: Int, text: String, place: OrderedJSON)] {
-    let places = finding.notes.compactMap { note in
-      note.range.flatMap { place($0) }.map { (note.message.text(in: language), $0) }
+  private var related: [(id: Int, text: String, location: OrderedJSON)] {
+    let locations = finding.notes.compactMap { note in
+      note.range.flatMap { location($0) }.map { (note.message.text(in: language), $0) }
     }
-    return places.enumerated().map { ($0 + 1, $1.0, $1.1) }
+    return locations.enumerated().map { ($0 + 1, $1.0, $1.1) }
   }
 
   private var relatedLocations: [OrderedJSON] {
-    related.map { id, text, place in
-      .object([("id", .integer(id)), ("message", SARIFMessage(text).value), ("physicalLocation", place)])
+    related.map { id, text, location in
+      .object([("id", .integer(id)), ("message", SARIFMessage(text).value), ("physicalLocation", location)])
     }
   }
 
@@ -67,7 +67,7 @@ struct SARIFResult {
     return .object([("artifactLocation", Self.location(file)), ("replacements", .array(replacements))])
   }
 
-  private func place(_ range: SourceRange) -> OrderedJSON? {
+  private func location(_ range: SourceRange) -> OrderedJSON? {
     guard let file = files.holding(range) else { return nil }
     let region = Region(shown: range, in: file, unit: .utf16)
     return .object([("artifactLocation", Self.location(file)), ("region", Self.value(region))])

@@ -100,7 +100,7 @@ extension ContentElement {
       case asset(Layout.Image.Asset)
     }
 
-    public enum Mode: String, CaseIterable, Sendable {
+    public enum ContentMode: String, CaseIterable, Sendable {
       /// Cut to fill the frame.
       case fill
       /// As a whole inside of the frame.
@@ -110,13 +110,13 @@ extension ContentElement {
     }
 
     public var source: Source
-    public var mode: Mode
+    public var contentMode: ContentMode
     /// The asset shown while the picture is loading, and where there is none.
     public var placeholder: Located<String>?
 
-    public init(source: Source, mode: Mode = .fill, placeholder: Located<String>? = nil) {
+    public init(source: Source, contentMode: ContentMode = .fill, placeholder: Located<String>? = nil) {
       self.source = source
-      self.mode = mode
+      self.contentMode = contentMode
       self.placeholder = placeholder
     }
   }
@@ -127,7 +127,7 @@ extension ContentElement {
     public var value: FieldPath
     public var max: Int
     /// The side of one star in points.
-    public var item: Double
+    public var starSize: Double
     /// Between the stars, points.
     public var spacing: Double
     public var color: Color?
@@ -136,12 +136,12 @@ extension ContentElement {
     public var empty: Located<String>?
 
     public init(
-      value: FieldPath, max: Int = 5, item: Double = 20, spacing: Double = 4, color: Color? = nil,
+      value: FieldPath, max: Int = 5, starSize: Double = 20, spacing: Double = 4, color: Color? = nil,
       filled: Located<String>? = nil, empty: Located<String>? = nil
     ) {
       self.value = value
       self.max = max
-      self.item = item
+      self.starSize = starSize
       self.spacing = spacing
       self.color = color
       self.filled = filled

@@ -10,7 +10,7 @@ public struct Dispatch: Sendable {
     /// A place in `Schema.messages`.
     public var message: Int
     public var envelope: Envelope.ID
-    public var entry: Identity.Entry?
+    public var typeID: TypeID?
     public var isStrict: Bool
     /// Of `alsoReads`: read and never written.
     public var isForeign: Bool
@@ -20,19 +20,19 @@ public struct Dispatch: Sendable {
   /// Envelopes that look in the same places, with every claim there.
   public struct Group: Sendable {
     public struct Key: Hashable, Sendable {
-      public var identity: [Envelope.Path]
-      public var present: Set<Envelope.Path>
+      public var idKeys: [Envelope.Path]
+      public var requiredKeys: Set<Envelope.Path>
       public var hasExternalID: Bool
 
       public init(_ envelope: Envelope) {
-        identity = envelope.identity
-        present = Set(envelope.present)
+        idKeys = envelope.idKeys
+        requiredKeys = Set(envelope.requiredKeys)
         hasExternalID = envelope.hasExternalID
       }
 
       /// What must be present, in an order that is the same in every run.
-      public var presentPaths: [Envelope.Path] {
-        present.sorted { path, other in
+      public var sortedRequiredKeys: [Envelope.Path] {
+        requiredKeys.sorted { path, other in
           path.map(\.text).lexicographicallyPrecedes(other.map(\.text)) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         }
       }
@@ -45,13 +45,13 @@ public struct Dispatch: Sendable {
   /// In the order in which the decoder tries them.
   public private(set) var groups: [Group]
   /// The place among them of each of the schema's envelopes.
-  private let placesOfEnvelopes: [Int?]
+  private let groupIndices: [Int?]
 
   /// The identities that are written and read.
   public init(_ schema: Schema) {
     self.init(groupsOf: schema)
     for index in schema.messages.indices {
-      claim(schema.messages[index].identity, schema.messages[index].envelope, index, schema, isForeign: false)
+      claim(schema.messages[index].ids, schema.messages[index].envelope, index, schema, isForeign: false)
     }
   }
 
@@ -59,33 +59,33 @@ public struct Dispatch: Sendable {
   public init(readsOf schema: Schema) {
     self.init(groupsOf: schema)
     for index in schema.messages.indices {
-      for way in schema.messages[index].reads { claim(way.identity, way.envelope, index, schema, isForeign: true) }
+      for way in schema.messages[index].alsoReads { claim(way.ids, way.envelope, index, schema, isForeign: true) }
     }
   }
 
   private init(groupsOf schema: Schema) {
     let keys = schema.configuration.envelopes.map { Group.Key($0) }
     var groups: [Group] = []
-    for key in keys.filter({ !$0.present.isEmpty }) + keys.filter({ $0.present.isEmpty })
+    for key in keys.filter({ !$0.requiredKeys.isEmpty }) + keys.filter({ $0.requiredKeys.isEmpty })
     where !groups.contains(where: { $0.key == key }) {
       groups.append(Group(key: key))
     }
     self.groups = groups
-    placesOfEnvelopes = keys.map { key in groups.firstIndex { $0.key == key } }
+    groupIndices = keys.map { key in groups.firstIndex { $0.key == key } }
   }
 
   private mutating func claim(
-    _ identity: Identity, _ envelope: Envelope.ID, _ message: Int, _ schema: Schema, isForeign: Bool
+    _ ids: TypeIDs, _ envelope: Envelope.ID, _ message: Int, _ schema: Schema, isForeign: Bool
   ) {
-    guard let place = placesOfEnvelopes[envelope.index] else { return }
+    guard let component = groupIndices[envelope.index] else { return }
     let isStrict = schema.configuration.envelopes[envelope.index].isStrict
-    func add(_ entry: Identity.Entry?, _ range: SourceRange) {
-      groups[place].claims.append(
+    func add(_ typeID: TypeID?, _ range: SourceRange) {
+      groups[component].claims.append(
         Claim(
-          message: message, envelope: envelope, entry: entry, isStrict: isStrict, isForeign: isForeign, range: range))
+          message: message, envelope: envelope, typeID: typeID, isStrict: isStrict, isForeign: isForeign, range: range))
     }
-    if identity.entries.isEmpty { add(nil, identity.range) }
-    for entry in identity.entries { add(entry, entry.range) }
+    if ids.all.isEmpty { add(nil, ids.range) }
+    for typeID in ids.all { add(typeID, typeID.range) }
   }
 
   public func group(of envelope: Envelope) -> Group? {
@@ -104,24 +104,24 @@ extension Dispatch.Group {
 extension Dispatch.Claim {
   /// The order within a group: exact before range before any, from the left.
   public func precedes(_ other: Self) -> Bool {
-    let (places, others) = (entry?.places ?? [], other.entry?.places ?? [])
-    for (place, other) in zip(places, others) where place.precedence != other.precedence {
-      return place.precedence < other.precedence
+    let (components, others) = (typeID?.components ?? [], other.typeID?.components ?? [])
+    for (component, other) in zip(components, others) where component.precedence != other.precedence {
+      return component.precedence < other.precedence
     }
-    if places.count != others.count { return places.count < others.count }
+    if components.count != others.count { return components.count < others.count }
     return (message, range) < (other.message, other.range)
   }
 
   /// Some identity is claimed by both.
   public func overlaps(_ other: Self) -> Bool {
-    guard let entry, let otherEntry = other.entry else { return entry == nil && other.entry == nil }
-    return entry.places.overlaps(otherEntry.places, strictly: isStrict && other.isStrict)
+    guard let typeID, let otherTypeID = other.typeID else { return typeID == nil && other.typeID == nil }
+    return typeID.components.overlaps(otherTypeID.components, strictly: isStrict && other.isStrict)
   }
 
   /// Every identity of `other` is claimed by this one too.
   public func covers(_ other: Self) -> Bool {
-    guard let entry else { return true }
-    guard let otherEntry = other.entry, !isStrict || other.isStrict else { return false }
-    return entry.places.covers(otherEntry.places, strictly: isStrict)
+    guard let typeID else { return true }
+    guard let otherTypeID = other.typeID, !isStrict || other.isStrict else { return false }
+    return typeID.components.covers(otherTypeID.components, strictly: isStrict)
   }
 }

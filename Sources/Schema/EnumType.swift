@@ -31,12 +31,12 @@ public struct EnumType: Sendable {
   }
 
   public var declaration: Declaration
-  public var owner: Owner
+  public var container: TypeContainer
   public var cases: [Case]
 
-  public init(declaration: Declaration, owner: Owner, cases: [Case] = []) {
+  public init(declaration: Declaration, container: TypeContainer, cases: [Case] = []) {
     self.declaration = declaration
-    self.owner = owner
+    self.container = container
     self.cases = cases
   }
 

@@ -34,12 +34,12 @@ public struct Envelope: Sendable {
 
   public var name: Located<String>
   /// One path for each identity key; empty where the identity is outside or there is none.
-  public var identity: [Path]
+  public var idKeys: [Path]
   /// nil: the fields stand beside the identity.
   public var payload: Path?
   public var encoding: Encoding
   /// Paths that must all be there and not null.
-  public var present: [Path]
+  public var requiredKeys: [Path]
   public var constants: [Constant]
   /// The identity comes from the SDK's own field.
   public var hasExternalID: Bool
@@ -50,15 +50,15 @@ public struct Envelope: Sendable {
   public var range: SourceRange
 
   public init(
-    name: Located<String>, identity: [Path] = [], payload: Path? = nil, encoding: Encoding = .object,
-    present: [Path] = [], constants: [Constant] = [], hasExternalID: Bool = false, isList: Bool = false,
+    name: Located<String>, idKeys: [Path] = [], payload: Path? = nil, encoding: Encoding = .object,
+    requiredKeys: [Path] = [], constants: [Constant] = [], hasExternalID: Bool = false, isList: Bool = false,
     isStrict: Bool = false, range: SourceRange
   ) {
     self.name = name
-    self.identity = identity
+    self.idKeys = idKeys
     self.payload = payload
     self.encoding = encoding
-    self.present = present
+    self.requiredKeys = requiredKeys
     self.constants = constants
     self.hasExternalID = hasExternalID
     self.isList = isList

@@ -3,7 +3,7 @@
 public struct EnvelopeTree: Sendable {
   public indirect enum Content: Sendable {
     case object(EnvelopeTree)
-    case identity(Int)
+    case id(Int)
     /// Compact JSON.
     case constant(String)
     /// A field of `slot: envelope`.
@@ -28,12 +28,12 @@ public struct EnvelopeTree: Sendable {
   /// - Parameter slots: the fields of the message that stand beside the identity.
   public init(_ envelope: Envelope, slots: [Field] = []) {
     self.init(path: [])
-    for (place, path) in envelope.identity.enumerated() {
-      change(path.dropLast()) { $0.add(path[path.count - 1], .identity(place)) }
+    for (place, path) in envelope.idKeys.enumerated() {
+      change(path.dropLast()) { $0.add(path[path.count - 1], .id(place)) }
     }
     for constant in envelope.constants { add(constant.key, .constant(constant.json)) }
     for field in slots {
-      change(envelope.identity.first?.dropLast() ?? []) { $0.add(JSONKey(field.key.value), .slot(field)) }
+      change(envelope.idKeys.first?.dropLast() ?? []) { $0.add(JSONKey(field.key.value), .slot(field)) }
     }
     change((envelope.payload ?? [])[...]) { payload in
       payload.holdsPayload = true
@@ -67,12 +67,12 @@ public struct EnvelopeTree: Sendable {
 extension Message {
   /// The fields that stand beside the identity; in an envelope whose payload is that object, they are like the others.
   public func envelopeSlots(in schema: Schema) -> [Field] {
-    if schema[envelope].holdsPayloadBesideIdentity { return [] }
+    if schema[envelope].holdsPayloadBesideID { return [] }
     return fields.filter { $0.slot?.value == .envelope }
   }
 }
 
 extension Envelope {
   /// The payload is that very object in which the identity stands.
-  public var holdsPayloadBesideIdentity: Bool { (identity.first?.dropLast() ?? []) == (payload ?? [])[...] }
+  public var holdsPayloadBesideID: Bool { (ids.first?.dropLast() ?? []) == (payload ?? [])[...] }
 }

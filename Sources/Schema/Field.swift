@@ -11,7 +11,7 @@ public struct Field: Sendable {
   }
 
   /// How a value is written where that is not its type's own JSON form.
-  public enum Wire: String, CaseIterable, Sendable {
+  public enum Encoding: String, CaseIterable, Sendable {
     case string
     case int
     case jsonString = "json-string"
@@ -33,14 +33,14 @@ public struct Field: Sendable {
   public var key: Located<String>
   public var aliases: [Located<String>]
   /// Aliases are written as well.
-  public var mirrorsAliases: Bool
+  public var writesAliases: Bool
   public var type: FieldType
   /// Where the type is written.
   public var typeRange: SourceRange
   public var isOptional: Bool
   public var defaultValue: Located<Literal>?
   public var omission: Omission
-  public var wire: Wire?
+  public var encoding: Encoding?
   /// What it says itself, or what stands around it in its declaration; nil: as where its type is used, and in the end as
   /// the configuration says.
   public var isLenient: Bool?
@@ -53,8 +53,9 @@ public struct Field: Sendable {
   ///   - key: nil: the declared name.
   public init(
     declaration: Declaration, swiftName: String? = nil, swiftNameRange: SourceRange? = nil, key: Located<String>? = nil,
-    aliases: [Located<String>] = [], mirrorsAliases: Bool = false, type: FieldType, typeRange: SourceRange,
-    isOptional: Bool = false, defaultValue: Located<Literal>? = nil, omission: Omission = .never, wire: Wire? = nil,
+    aliases: [Located<String>] = [], writesAliases: Bool = false, type: FieldType, typeRange: SourceRange,
+    isOptional: Bool = false, defaultValue: Located<Literal>? = nil, omission: Omission = .never,
+    encoding: Encoding? = nil,
     isLenient: Bool? = nil, slot: Located<Slot>? = nil, isSensitive: Bool = false,
     constraints: [Located<Constraint>] = []
   ) {
@@ -63,13 +64,13 @@ public struct Field: Sendable {
     self.swiftNameRange = swiftNameRange
     self.key = key ?? declaration.name
     self.aliases = aliases
-    self.mirrorsAliases = mirrorsAliases
+    self.writesAliases = writesAliases
     self.type = type
     self.typeRange = typeRange
     self.isOptional = isOptional
     self.defaultValue = defaultValue
     self.omission = omission
-    self.wire = wire
+    self.encoding = encoding
     self.isLenient = isLenient
     self.slot = slot
     self.isSensitive = isSensitive

@@ -16,7 +16,7 @@ extension Message {
     if layout?.needsHook == true { return true }
     let texts = [texts.summary, texts.push, texts.copy, texts.accessibility, texts.fallback]
     if texts.contains(where: { $0?.value.needsHook == true }) { return true }
-    if rules.contains(where: { if case .hook = $0.kind { true } else { false } }) { return true }
+    if rules.contains(where: { if case .hook = $0.assertion { true } else { false } }) { return true }
     return [transfer?.upload, transfer?.download].contains { if case .hook? = $0?.path { true } else { false } }
   }
 }
@@ -33,7 +33,7 @@ extension PresentationText {
 }
 
 extension Layout {
-  fileprivate var hasContent: Bool { ([base] + variants.map(\.entry)).contains { $0.content != nil } }
+  fileprivate var hasContent: Bool { ([base] + variants.map(\.properties)).contains { $0.content != nil } }
 
-  public var needsHook: Bool { ([base] + variants.map(\.entry)).contains { $0.size?.value == .hook } }
+  public var needsHook: Bool { ([base] + variants.map(\.properties)).contains { $0.size?.value == .hook } }
 }

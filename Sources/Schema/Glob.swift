@@ -3,25 +3,25 @@ public enum Glob {
   public static func matches(_ pattern: String, _ text: String) -> Bool {
     let pattern = Array(pattern)
     let text = Array(text)
-    var place = 0
-    var patternPlace = 0
+    var index = 0
+    var patternIndex = 0
     var star: (pattern: Int, text: Int)?
-    while place < text.count {
-      if patternPlace < pattern.count, pattern[patternPlace] == "*" {
-        star = (patternPlace, place)
-        patternPlace += 1
-      } else if patternPlace < pattern.count, pattern[patternPlace] == "?" || pattern[patternPlace] == text[place] {
-        patternPlace += 1
-        place += 1
+    while index < text.count {
+      if patternIndex < pattern.count, pattern[patternIndex] == "*" {
+        star = (patternIndex, index)
+        patternIndex += 1
+      } else if patternIndex < pattern.count, pattern[patternIndex] == "?" || pattern[patternIndex] == text[index] {
+        patternIndex += 1
+        index += 1
       } else if let last = star {
         star = (last.pattern, last.text + 1)
-        patternPlace = last.pattern + 1
-        place = last.text + 1
+        patternIndex = last.pattern + 1
+        index = last.text + 1
       } else {
         return false
       }
     }
-    return pattern[patternPlace...].allSatisfy { $0 == "*" }
+    return pattern[patternIndex...].allSatisfy { $0 == "*" }
   }
 
   /// Whether a path matches part by part; a part `**` stands for any number of folders.
@@ -32,12 +32,12 @@ public enum Glob {
     var rest = (0...parts.path.count).map { $0 == parts.path.count }
     for part in parts.pattern.reversed() {
       var longer = rest.map { _ in false }
-      for place in rest.indices.reversed() {
-        let isInside = place < parts.path.count
+      for index in rest.indices.reversed() {
+        let isInside = index < parts.path.count
         if part == "**" {
-          longer[place] = rest[place] || (isInside && longer[place + 1])
+          longer[index] = rest[index] || (isInside && longer[index + 1])
         } else {
-          longer[place] = isInside && rest[place + 1] && matches(String(part), String(parts.path[place]))
+          longer[index] = isInside && rest[index + 1] && matches(String(part), String(parts.path[index]))
         }
       }
       rest = longer

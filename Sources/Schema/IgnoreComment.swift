@@ -24,24 +24,24 @@ public struct IgnoreComment: Sendable {
   public var scope: Scope
   /// The rules that it names; empty if there is a slip.
   public var ids: [Located<String>]
-  public var slip: Mistake?
+  public var mistake: Mistake?
 
   public init(
-    range: SourceRange, removal: SourceRange, scope: Scope, ids: [Located<String>] = [], slip: Mistake? = nil
+    range: SourceRange, removal: SourceRange, scope: Scope, ids: [Located<String>] = [], mistake: Mistake? = nil
   ) {
     self.range = range
     self.removal = removal
     self.scope = scope
     self.ids = ids
-    self.slip = slip
+    self.mistake = mistake
   }
 
   /// Whether findings of the rules that it names are silenced at a place.
-  public func covers(_ place: SourceRange) -> Bool {
-    guard place.file == range.file else { return false }
+  public func covers(_ location: SourceRange) -> Bool {
+    guard location.file == range.file else { return false }
     switch scope {
     case .file: return true
-    case .entry(let entry?): return entry.start <= place.start && place.start <= entry.end
+    case .entry(let entry?): return entry.start <= location.start && location.start <= entry.end
     case .entry(nil): return false
     }
   }

@@ -6,12 +6,12 @@ import SourceText
 public struct Layout: Sendable {
   public struct Variant: Sendable {
     public var condition: Condition
-    public var entry: Entry
+    public var properties: Properties
     public var range: SourceRange
 
-    public init(condition: Condition, entry: Entry, range: SourceRange) {
+    public init(condition: Condition, properties: Properties, range: SourceRange) {
       self.condition = condition
-      self.entry = entry
+      self.properties = properties
       self.range = range
     }
   }
@@ -19,11 +19,11 @@ public struct Layout: Sendable {
   /// What a preset of the configuration has put into a layout.
   public struct Preset: Sendable {
     public var name: String
-    public var base: Entry
+    public var base: Properties
     /// The last ones of the layout.
     public var variants: [Variant]
 
-    public init(name: String, base: Entry, variants: [Variant]) {
+    public init(name: String, base: Properties, variants: [Variant]) {
       self.name = name
       self.base = base
       self.variants = variants
@@ -31,7 +31,7 @@ public struct Layout: Sendable {
   }
 
   /// The keys of a layout; nil: left to the SDK or UI kit.
-  public struct Entry: Sendable {
+  public struct Properties: Sendable {
     public var view: Located<View>?
     public var size: Located<Size>?
     public var insets: Located<Insets>?
@@ -146,7 +146,7 @@ public struct Layout: Sendable {
     case auto
     case fixed(Extent)
     case text(MeasuredText)
-    case aspect(Aspect)
+    case aspectRatio(AspectRatio)
     case image(Image)
     case hook
   }
@@ -182,7 +182,7 @@ public struct Layout: Sendable {
   }
 
   /// A size fitted from two payload fields.
-  public struct Aspect: Hashable, Sendable {
+  public struct AspectRatio: Hashable, Sendable {
     public var width: FieldPath
     public var height: FieldPath
     public var min: Extent?
@@ -204,7 +204,7 @@ public struct Layout: Sendable {
     public enum Asset: Hashable, Sendable {
       case one(String)
       /// By an enum's case (or another scalar's value), in the declared order.
-      case by(FieldPath, [Choice])
+      case cases(FieldPath, [Choice])
     }
 
     public struct Choice: Hashable, Sendable {
@@ -233,12 +233,12 @@ public struct Layout: Sendable {
   }
 
   public var kind: Kind
-  public var base: Entry
+  public var base: Properties
   public var variants: [Variant]
   public var preset: Preset?
   public var range: SourceRange
 
-  public init(kind: Kind = .bubble, base: Entry, variants: [Variant] = [], range: SourceRange) {
+  public init(kind: Kind = .bubble, base: Properties, variants: [Variant] = [], range: SourceRange) {
     self.kind = kind
     self.base = base
     self.variants = variants

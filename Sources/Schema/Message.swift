@@ -5,14 +5,14 @@ public struct Message: Sendable {
   public enum Stability: String, CaseIterable, Sendable { case draft, beta, stable }
 
   /// A further way to recognise the message, tried after all others and never written.
-  public struct Reading: Sendable {
+  public struct ReadOnlyID: Sendable {
     public var envelope: Envelope.ID
-    public var identity: Identity
+    public var ids: TypeIDs
     public var range: SourceRange
 
-    public init(envelope: Envelope.ID, identity: Identity, range: SourceRange) {
+    public init(envelope: Envelope.ID, ids: TypeIDs, range: SourceRange) {
       self.envelope = envelope
-      self.identity = identity
+      self.ids = ids
       self.range = range
     }
   }
@@ -22,9 +22,9 @@ public struct Message: Sendable {
   public let path: String
   /// The same in the folder of the schemas, which the entries of a target's `messages` are matched with.
   public let schemaPath: String
-  public var identity: Identity
+  public var ids: TypeIDs
   public var envelope: Envelope.ID
-  public var reads: [Reading]
+  public var alsoReads: [ReadOnlyID]
   public var owner: Located<String>?
   public var stability: Stability
   /// A signal: never a row in the conversation.
@@ -44,24 +44,24 @@ public struct Message: Sendable {
   public var tap: Tap?
   public var transfer: Transfer?
   public var send: Send
-  public var menu: MenuEntry?
+  public var inputMenu: InputMenuItem?
 
   /// - Parameter folder: Of the schemas.
   public init(
-    declaration: Declaration, path: String, in folder: String = "", identity: Identity, envelope: Envelope.ID,
-    reads: [Reading] = [], owner: Located<String>? = nil, stability: Stability = .stable, isHidden: Bool = false,
+    declaration: Declaration, path: String, in folder: String = "", ids: TypeIDs, envelope: Envelope.ID,
+    alsoReads: [ReadOnlyID] = [], owner: Located<String>? = nil, stability: Stability = .stable, isHidden: Bool = false,
     isBuiltIn: Bool = false, fields: [Field] = [], locals: [Field] = [], rules: [ValidationRule] = [],
     examples: [Schema.Example] = [], layout: Layout? = nil, texts: MessageTexts = MessageTexts(),
     behavior: Behavior = Behavior(), tap: Tap? = nil,
-    transfer: Transfer? = nil, send: Send = Send(), menu: MenuEntry? = nil
+    transfer: Transfer? = nil, send: Send = Send(), inputMenu: InputMenuItem? = nil
   ) {
     self.declaration = declaration
     self.path = path
     let prefix = folder + "/"
     schemaPath = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
-    self.identity = identity
+    self.ids = ids
     self.envelope = envelope
-    self.reads = reads
+    self.alsoReads = alsoReads
     self.owner = owner
     self.stability = stability
     self.isHidden = isHidden
@@ -76,7 +76,7 @@ public struct Message: Sendable {
     self.tap = tap
     self.transfer = transfer
     self.send = send
-    self.menu = menu
+    self.inputMenu = inputMenu
   }
 
   public var name: String { declaration.name.value }

@@ -10,18 +10,18 @@ public struct ObjectType: Sendable {
   }
 
   public var declaration: Declaration
-  public var owner: Owner
+  public var container: TypeContainer
   public var fields: [Field]
   public var rules: [ValidationRule]
   /// The first is the main one.
   public var examples: [Schema.Example]
 
   public init(
-    declaration: Declaration, owner: Owner, fields: [Field] = [], rules: [ValidationRule] = [],
+    declaration: Declaration, container: TypeContainer, fields: [Field] = [], rules: [ValidationRule] = [],
     examples: [Schema.Example] = []
   ) {
     self.declaration = declaration
-    self.owner = owner
+    self.container = container
     self.fields = fields
     self.rules = rules
     self.examples = examples
@@ -32,7 +32,7 @@ public struct ObjectType: Sendable {
 }
 
 /// Where a type is declared: on its own, or inline in the type that holds the field.
-public enum Owner: Hashable, Sendable {
+public enum TypeContainer: Hashable, Sendable {
   case shared
   /// The message of that name.
   case message(String)

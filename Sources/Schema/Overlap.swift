@@ -1,6 +1,6 @@
-extension Identity.Value {
+extension TypeID.Value {
   /// The form both 5 and "5" have where readers take either.
-  public var canonical: Identity.Value { integer(strictly: false).map { .integer($0) } ?? self }
+  public var canonical: TypeID.Value { integer(strictly: false).map { .integer($0) } ?? self }
 
   /// The integer that readers see in it; a strict one sees none in a text.
   public func integer(strictly: Bool) -> Int64? {
@@ -13,7 +13,7 @@ extension Identity.Value {
   }
 }
 
-extension Identity.Place {
+extension TypeID.Component {
   /// Exact comes before range, range before `_`.
   public var precedence: Int {
     switch self {
@@ -33,7 +33,7 @@ extension Identity.Place {
   }
 
   /// Some value is taken by both; `strictly`: both sides tell 5 from "5".
-  public func overlaps(_ other: Identity.Place, strictly: Bool) -> Bool {
+  public func overlaps(_ other: TypeID.Component, strictly: Bool) -> Bool {
     switch (self, other) {
     case (.any, _), (_, .any): true
     case (.value(let a), .value(let b)): strictly ? a == b : a.canonical == b.canonical
@@ -44,7 +44,7 @@ extension Identity.Place {
   }
 
   /// Every value that `other` takes is taken by this one too.
-  public func covers(_ other: Identity.Place, strictly: Bool) -> Bool {
+  public func covers(_ other: TypeID.Component, strictly: Bool) -> Bool {
     switch (self, other) {
     case (.any, _): true
     case (_, .any): false
@@ -55,12 +55,12 @@ extension Identity.Place {
   }
 }
 
-extension Collection<Identity.Place> {
-  public func overlaps(_ other: some Collection<Identity.Place>, strictly: Bool) -> Bool {
+extension Collection<TypeID.Component> {
+  public func overlaps(_ other: some Collection<TypeID.Component>, strictly: Bool) -> Bool {
     count == other.count && zip(self, other).allSatisfy { $0.overlaps($1, strictly: strictly) }
   }
 
-  public func covers(_ other: some Collection<Identity.Place>, strictly: Bool) -> Bool {
+  public func covers(_ other: some Collection<TypeID.Component>, strictly: Bool) -> Bool {
     count == other.count && zip(self, other).allSatisfy { $0.covers($1, strictly: strictly) }
   }
 }

@@ -189,7 +189,7 @@ public struct Send: Sendable {
 }
 
 /// The entry of a message in the menu behind the "+" beside the input bar.
-public struct MenuEntry: Sendable {
+public struct InputMenuItem: Sendable {
   /// A template without fields, or a localized one.
   public var title: Located<PresentationText>
   /// An asset of the app's.

@@ -6,7 +6,7 @@ public struct RuntimePackage: Sendable {
   public let path: Located<String>
   /// The folder of its sources.
   public var sources: String {
-    path.value + (path.value.hasSuffix("/") ? "" : "/") + "Sources/" + RuntimePlace.packageModule
+    path.value + (path.value.hasSuffix("/") ? "" : "/") + "Sources/" + RuntimeSource.packageModule
   }
 
   public init(path: Located<String>) { self.path = path }

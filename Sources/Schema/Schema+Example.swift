@@ -31,17 +31,17 @@ extension Schema {
 
     public var name: Located<String>
     /// What `$id` says: a value for each id key of the envelope.
-    public var identity: Located<[Identity.Value]>?
+    public var ids: Located<[TypeID.Value]>?
     /// The fields that it names, in the order of the file.
     public var values: [Entry]
     /// The whole entry.
     public var range: SourceRange
 
     public init(
-      name: Located<String>, identity: Located<[Identity.Value]>? = nil, values: [Entry], range: SourceRange
+      name: Located<String>, ids: Located<[TypeID.Value]>? = nil, values: [Entry], range: SourceRange
     ) {
       self.name = name
-      self.identity = identity
+      self.ids = ids
       self.values = values
       self.range = range
     }

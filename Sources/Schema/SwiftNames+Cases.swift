@@ -4,9 +4,9 @@ extension SwiftNames {
   ///
   /// Words end at what is no letter or digit. The result need not be an identifier (`1v1`), and may be empty.
   public static func caseName(from raw: String) -> String {
-    words(in: raw).enumerated().map { place, word in
+    words(in: raw).enumerated().map { index, word in
       let word = isCapitals(word) ? Substring(word.lowercased()) : word
-      return place == 0 ? lowerCapitals(of: word) : word.prefix(1).uppercased() + word.dropFirst()
+      return index == 0 ? lowerCapitals(of: word) : word.prefix(1).uppercased() + word.dropFirst()
     }.joined()
   }
 

@@ -53,7 +53,7 @@ public struct Target: Sendable {
   /// The one that holds all others that the target names; nil: none.
   public var conformance: Conformance?
   /// Where it has the runtime from; nil: it embeds it.
-  public var runtime: Located<RuntimePlace>?
+  public var runtime: Located<RuntimeSource>?
   /// What its code is compiled into: by its path alone, unless somebody has looked at the disk. nil: nobody knows.
   public var module: TargetModule?
 
@@ -62,7 +62,7 @@ public struct Target: Sendable {
     access: Access = .public, prefix: String = "", suffix: String = "Attachment", templates: Located<String>? = nil,
     views: Located<String>? = nil, byteLimit: Int? = nil, writesCustomHeight: Bool = false,
     tuikit: TUIKitDialect = .swift, styles: [TUIKitStyle] = TUIKitStyle.allCases,
-    grouping: Grouping? = nil, conformance: Conformance? = .hashable, runtime: Located<RuntimePlace>? = nil
+    grouping: Grouping? = nil, conformance: Conformance? = .hashable, runtime: Located<RuntimeSource>? = nil
   ) {
     self.name = name
     self.path = path

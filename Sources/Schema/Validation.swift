@@ -49,7 +49,7 @@ public enum Constraint: Hashable, Sendable {
 
 /// An entry of `validate`.
 public struct ValidationRule: Sendable {
-  public enum Kind: Sendable {
+  public enum Assertion: Sendable {
     case field(FieldPath, [Located<Constraint>])
     case anyOf([FieldPath])
     case oneOf([FieldPath])
@@ -57,12 +57,12 @@ public struct ValidationRule: Sendable {
     case hook(Located<String>)
   }
 
-  public var kind: Kind
+  public var assertion: Assertion
   public var condition: Condition?
   public var range: SourceRange
 
-  public init(kind: Kind, condition: Condition? = nil, range: SourceRange) {
-    self.kind = kind
+  public init(assertion: Assertion, condition: Condition? = nil, range: SourceRange) {
+    self.assertion = assertion
     self.condition = condition
     self.range = range
   }
@@ -111,17 +111,17 @@ public struct FieldPath: Hashable, Sendable {
 public struct Condition: Hashable, Sendable {
   public enum Subject: Hashable, Sendable {
     case field(FieldPath)
-    case identity
+    case id
     case direction
     case session
   }
 
-  public enum Test: Hashable, Sendable {
+  public enum Predicate: Hashable, Sendable {
     /// Equal to one of them.
     case values([Literal])
     case present, absent, empty, nonEmpty
     /// For `.identity`.
-    case identities([[Identity.Place]])
+    case ids([[TypeID.Component]])
     /// For `.direction`.
     case direction(Direction)
     /// For `.session`: one of them.
@@ -131,23 +131,23 @@ public struct Condition: Hashable, Sendable {
   public enum Direction: String, CaseIterable, Sendable { case incoming, outgoing }
   public enum Session: String, CaseIterable, Sendable { case p2p, team, chatroom }
 
-  public struct Entry: Hashable, Sendable {
+  public struct Clause: Hashable, Sendable {
     public var subject: Subject
-    public var test: Test
+    public var predicate: Predicate
     public var range: SourceRange
 
-    public init(subject: Subject, test: Test, range: SourceRange) {
+    public init(subject: Subject, predicate: Predicate, range: SourceRange) {
       self.subject = subject
-      self.test = test
+      self.predicate = predicate
       self.range = range
     }
   }
 
-  public var entries: [Entry]
+  public var clauses: [Clause]
   public var range: SourceRange
 
-  public init(entries: [Entry], range: SourceRange) {
-    self.entries = entries
+  public init(clauses: [Clause], range: SourceRange) {
+    self.clauses = clauses
     self.range = range
   }
 }

@@ -102,7 +102,7 @@ struct CommentPlacement {
     for item in node.items {
       guard let key = item.key else { return false }
       if key.isCollection || key.isBlockScalar || gaps.hasMark(in: end..<key.start) { return true }
-      if file.place(of: key.start).line != file.place(of: key.end).line { return true }
+      if file.location(of: key.start).line != file.location(of: key.end).line { return true }
       end = item.value.end
     }
     return false
@@ -124,7 +124,7 @@ struct CommentPlacement {
     guard next < gaps.comments.count else { return nil }
     let comment = gaps.comments[next]
     guard !comment.isAlone, comment.offset < limit,
-      file.place(of: comment.offset).line == file.place(of: offset).line
+      file.location(of: comment.offset).line == file.location(of: offset).line
     else { return nil }
     next += 1
     return comment

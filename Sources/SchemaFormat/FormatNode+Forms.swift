@@ -17,7 +17,7 @@ extension FormatNode {
     self.form = form
     for index in items.indices {
       guard let node = items[index].key, case .scalar = node.kind, let key = form[node.text] else { continue }
-      items[index].key?.reading = .key
+      items[index].key?.role = .key
       items[index].value.take(key.shape)
     }
   }
@@ -36,9 +36,9 @@ extension FormatNode {
   }
 
   /// A scalar is a text; brackets in its place are most often a text without quotes, and are not touched.
-  private mutating func takeText(_ reading: Reading) {
-    if case .scalar = kind { self.reading = reading }
-    if isFlow, isBare || reading == .text { isVerbatim = true }
+  private mutating func takeText(_ role: ScalarRole) {
+    if case .scalar = kind { self.role = role }
+    if isFlow, isBare || role == .text { isVerbatim = true }
   }
 
   private mutating func takeItems(of kind: Kind, _ shape: Shape) {

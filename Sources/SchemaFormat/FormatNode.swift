@@ -24,7 +24,7 @@ struct FormatNode: Sendable {
   /// The keys of a mapping of the language; nil if they are the author's.
   var form: Form?
   /// How a scalar is read.
-  var reading = Reading.distinguished
+  var role = ScalarRole.distinguished
 
   init(_ node: WrittenNode, in file: SourceFile) {
     kind = node.kind
@@ -44,7 +44,7 @@ struct FormatNode: Sendable {
     }
   }
 
-  enum Reading: Sendable {
+  enum ScalarRole: Sendable {
     /// With quotes it may mean something else.
     case distinguished
     /// A key of the language, a text, a text that may have placeholders: quotes say nothing.

@@ -36,7 +36,7 @@ extension FormatNode {
     if a == b { return true }
     if a == .literal || a == .folded || b == .literal || b == .folded { return false }
     if isPlain || other.isPlain {
-      return reading != .distinguished && other.reading != .distinguished && PlainScalar.misreading(text) == nil
+      return role != .distinguished && other.role != .distinguished && PlainScalar.misreading(text) == nil
     }
     return true
   }

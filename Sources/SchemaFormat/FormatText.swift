@@ -44,5 +44,5 @@ struct FormatText: Sendable {
   }
 
   /// The column of an offset in bytes, from 0.
-  static func column(of offset: Int, in file: SourceFile) -> Int { file.place(of: offset).column - 1 }
+  static func column(of offset: Int, in file: SourceFile) -> Int { file.location(of: offset).column - 1 }
 }

@@ -38,17 +38,17 @@ struct GapScan {
   private func comment(_ range: Range<Int>) -> FormatComment {
     var end = range.upperBound
     while end > range.lowerBound, file.bytes[end - 1] == 0x20 || file.bytes[end - 1] == 0x09 { end -= 1 }
-    let place = file.place(of: range.lowerBound)
-    let line = range.lowerBound - place.column + 1
+    let location = file.location(of: range.lowerBound)
+    let line = range.lowerBound - location.column + 1
     return FormatComment(
       text: String(decoding: file.bytes[range.lowerBound..<end], as: UTF8.self), offset: range.lowerBound,
-      column: place.column - 1, isAlone: file.bytes[line..<range.lowerBound].allSatisfy { $0 == 0x20 || $0 == 0x09 },
+      column: location.column - 1, isAlone: file.bytes[line..<range.lowerBound].allSatisfy { $0 == 0x20 || $0 == 0x09 },
       isPrecededByBlank: isBlankAbove(range.lowerBound))
   }
 
   /// Whether the line above that of an offset is blank.
   func isBlankAbove(_ offset: Int) -> Bool {
-    let line = file.place(of: offset).line
+    let line = file.location(of: offset).line
     return line > 1 && file.line(line - 1).utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 

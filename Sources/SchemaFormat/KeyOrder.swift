@@ -24,8 +24,10 @@ enum KeyOrder {
   /// Whether an alias would come before its anchor, or after another anchor of the same name.
   private static func breaksAliases(_ items: [FormatItem], in order: [Int]) -> Bool {
     let names = items.map(AnchorNames.init)
-    for (place, index) in order.enumerated() {
-      for later in order[(place + 1)...] where later < index && names[index].depends(on: names[later]) { return true }
+    for (position, index) in order.enumerated() {
+      for later in order[(position + 1)...] where later < index && names[index].depends(on: names[later]) {
+        return true
+      }
     }
     return false
   }

@@ -40,12 +40,12 @@ struct ScalarFormat {
   /// Whether it is the same text without quotes, to every reader of YAML and to this language; else quotes stay.
   private var canBePlain: Bool {
     let text = node.text
-    guard node.reading != .distinguished, node.properties.isEmpty, let first = text.first, first.isLetter,
+    guard node.role != .distinguished, node.properties.isEmpty, let first = text.first, first.isLetter,
       text.last != " ", PlainScalar.misreading(text) == nil, !Self.words.contains(text),
       text.unicodeScalars.allSatisfy({ isPlain($0) })
     else { return false }
     // A lone word may be a field's name, which without quotes is taken for a slip.
-    return node.reading != .template || !text.utf8.allSatisfy(Self.isNameByte)
+    return node.role != .template || !text.utf8.allSatisfy(Self.isNameByte)
   }
 
   private func isPlain(_ scalar: Unicode.Scalar) -> Bool {

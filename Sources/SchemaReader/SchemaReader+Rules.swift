@@ -42,7 +42,7 @@ extension Rule.Theme {
   static let names = Rule.Theme("names", zh: "名称")
   static let fields = Rule.Theme("types and fields", zh: "类型与字段")
   static let references = Rule.Theme("references", zh: "引用")
-  static let identities = Rule.Theme("ids and envelopes", zh: "ID 与信封")
+  static let ids = Rule.Theme("ids and envelopes", zh: "ID 与信封")
   static let presentation = Rule.Theme("presentation", zh: "呈现")
   static let configuration = Rule.Theme("configuration", zh: "配置")
 }

@@ -11,9 +11,9 @@ extension Array where Element: Sendable {
     // Not isolated for the compiler: only the queue, which does one thing at a time, touches it while there are threads.
     nonisolated(unsafe) var results = [Result<Transformed, Failure>?](repeating: nil, count: count)
     let queue = DispatchQueue(label: "parallelMap")
-    DispatchQueue.concurrentPerform(iterations: count) { place in
-      let result = Result { () throws(Failure) in try transform(self[place]) }
-      queue.sync { results[place] = result }
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      let result = Result { () throws(Failure) in try transform(self[index]) }
+      queue.sync { results[index] = result }
     }
     var transformed: [Transformed] = []
     transformed.reserveCapacity(count)

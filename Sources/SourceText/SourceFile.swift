@@ -32,14 +32,14 @@ public struct SourceFile: Sendable {
   public var range: SourceRange { SourceRange(file: id, start: 0, end: bytes.count) }
 
   /// The place of a byte offset: line and column from 1, the column counted in UTF-8 bytes.
-  public func place(of offset: Int) -> SourcePlace {
+  public func location(of offset: Int) -> SourceLocation {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    return SourcePlace(line: low + 1, column: offset - lineStarts[low] + 1)
+    return SourceLocation(line: low + 1, column: offset - lineStarts[low] + 1)
   }
 
   /// The text of a line (from 1) without its line break; empty when there is no such line.
@@ -59,7 +59,7 @@ public struct SourceFile: Sendable {
 }
 
 /// A line and a column, both from 1; the column counts UTF-8 bytes.
-public struct SourcePlace: Hashable, Sendable {
+public struct SourceLocation: Hashable, Sendable {
   public var line: Int
   public var column: Int
 

@@ -18,13 +18,13 @@ extension Compiler {
     guard parts.allSatisfy(Self.isName) else {
       throw source.error(LocalizedText("`\(tag.name)` is not a name", zh: "`\(tag.name)` 不是名称"), at: tag.nameOffset)
     }
-    guard let frame = scopes.lastIndex(where: { $0.place(of: parts[0]) != nil }),
-      let place = scopes[frame].place(of: parts[0])
+    guard let frame = scopes.lastIndex(where: { $0.index(of: parts[0]) != nil }),
+      let index = scopes[frame].index(of: parts[0])
     else {
       throw source.error(Scope.message(unknown: parts[0], in: scopes.reversed()), at: tag.nameOffset)
     }
-    var fields = [place]
-    var kind = scopes[frame].fields[place].kind
+    var fields = [index]
+    var kind = scopes[frame].fields[index].kind
     for (number, part) in parts.enumerated().dropFirst() {
       let path = parts[..<number].joined(separator: ".")
       guard case .view(let nested) = kind else {
@@ -34,12 +34,12 @@ extension Compiler {
           at: tag.nameOffset)
       }
       let scope = nested()
-      guard let place = scope.place(of: part) else {
+      guard let index = scope.index(of: part) else {
         throw source.error(
           Scope.message(unknown: part, in: [scope]), at: tag.nameOffset + path.utf8.count + 1)
       }
-      fields.append(place)
-      kind = scope.fields[place].kind
+      fields.append(index)
+      kind = scope.fields[index].kind
     }
     return (ValuePath(frame: frame, fields: fields), kind)
   }

@@ -14,7 +14,7 @@ struct Compiler {
   private let escaping: TemplateEscaping
   private var tags: TagReader
   /// Behind what is compiled.
-  private var place = 0
+  private var offset = 0
 
   init(
     _ source: TemplateSource, in scopes: [Scope], partials: Partials, constants: [Constant], escaping: TemplateEscaping,
@@ -37,9 +37,9 @@ struct Compiler {
     var nodes: [Node] = []
     while let tag = try tags.next() {
       let start = tag.line?.lowerBound ?? tag.range.lowerBound
-      nodes.add(literal(place..<start, isLineOpen: tag.line == nil))
+      nodes.add(literal(offset..<start, isLineOpen: tag.line == nil))
       // The end of its line belongs to a text.
-      place = tag.kind.isText ? tag.range.upperBound : tag.line?.upperBound ?? tag.range.upperBound
+      offset = tag.kind.isText ? tag.range.upperBound : tag.line?.upperBound ?? tag.range.upperBound
       let indentation = tag.line == nil ? "" : outer + source.string(start..<tag.range.lowerBound)
       switch tag.kind {
       case .text, .unescapedText: nodes.add(try text(tag, indentation))
@@ -57,7 +57,7 @@ struct Compiler {
         LocalizedText("unclosed `\(source.string(section.range))`", zh: "`\(source.string(section.range))` 没有闭合"),
         at: section.range.lowerBound)
     }
-    nodes.add(literal(place..<source.text.count, isLineOpen: false))
+    nodes.add(literal(offset..<source.text.count, isLineOpen: false))
     return nodes
   }
 

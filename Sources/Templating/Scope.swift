@@ -19,7 +19,7 @@ struct Scope: Sendable {
     self.fields = fields
   }
 
-  func place(of name: String) -> Int? { fields.firstIndex { $0.name == name } }
+  func index(of name: String) -> Int? { fields.firstIndex { $0.name == name } }
 
   /// What to say about a name that none of these scopes has.
   static func message(unknown name: String, in scopes: [Scope]) -> LocalizedText {

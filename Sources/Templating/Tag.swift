@@ -1,12 +1,12 @@
 /// `{{…}}`: what it does, the name in it, and where both are.
 struct Tag {
-  enum Kind {
+  enum TagType {
     case text, unescapedText, section, inverted, close, partial, comment, delimiters
 
     var isText: Bool { self == .text || self == .unescapedText }
   }
 
-  let kind: Kind
+  let kind: TagType
   let name: String
   let range: Range<Int>
   let nameOffset: Int

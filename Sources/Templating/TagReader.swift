@@ -41,7 +41,7 @@ struct TagReader {
   }
 
   /// What a tag is by the character behind its opening.
-  private static func kind(_ sigil: UInt8) -> Tag.Kind? {
+  private static func kind(_ sigil: UInt8) -> Tag.TagType? {
     switch sigil {
     case UInt8(ascii: "{"), UInt8(ascii: "&"): .unescapedText
     case UInt8(ascii: "#"): .section
@@ -67,10 +67,10 @@ struct TagReader {
   private func end(of sigil: UInt8, from start: Int, acrossLines: Bool) -> Int? {
     let limit = (acrossLines ? nil : text[start...].firstIndex(of: .newline)) ?? text.count
     guard let suffix = Self.suffix(sigil) else { return text.firstIndex(of: closing, from: start, to: limit) }
-    var place = start
-    while let end = text.firstIndex(of: closing, from: place + 1, to: limit) {
+    var cursor = start
+    while let end = text.firstIndex(of: closing, from: cursor + 1, to: limit) {
       if text[end - 1] == suffix { return end - 1 }
-      place = end
+      cursor = end
     }
     return nil
   }
@@ -97,10 +97,10 @@ extension UInt8 {
 extension [UInt8] {
   /// The first place at `start` or behind it where all these bytes stand before `end`.
   fileprivate func firstIndex(of bytes: [UInt8], from start: Int, to end: Int) -> Int? {
-    var place = start
-    while place + bytes.count <= end {
-      if self[place] == bytes[0], self[place..<place + bytes.count].elementsEqual(bytes) { return place }
-      place += 1
+    var cursor = start
+    while cursor + bytes.count <= end {
+      if self[cursor] == bytes[0], self[cursor..<cursor + bytes.count].elementsEqual(bytes) { return cursor }
+      cursor += 1
     }
     return nil
   }

@@ -18,11 +18,11 @@ public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 
   /// The same error in a partial, which means something else wherever it is included.
-  func included(from place: TemplateError) -> TemplateError {
+  func included(from location: TemplateError) -> TemplateError {
     TemplateError(
       template: template, line: line, column: column,
       message: LocalizedText(
-        "\(message) (included from \(place.template):\(place.line):\(place.column))",
-        zh: "\(message)（引用自 \(place.template):\(place.line):\(place.column)）"))
+        "\(message) (included from \(location.template):\(location.line):\(location.column))",
+        zh: "\(message)（引用自 \(location.template):\(location.line):\(location.column)）"))
   }
 }

@@ -21,14 +21,14 @@ public struct Workspace: Sendable {
   let folder: Folder
 
   public init(configuration path: String? = nil) throws(WorkspaceError) {
-    try self.init(at: ProjectPlace(configuration: path))
+    try self.init(at: ProjectFolder(configuration: path))
   }
 
   /// Reads the configuration.
-  public init(at place: ProjectPlace) throws(WorkspaceError) {
-    let (name, path) = (place.name, place.path)
-    (root, folder) = (place.root, place.folder)
-    guard try folder.status(of: name, followingLinks: true)?.kind == .file else {
+  public init(at projectFolder: ProjectFolder) throws(WorkspaceError) {
+    let (name, path) = (projectFolder.name, projectFolder.path)
+    (root, folder) = (projectFolder.root, projectFolder.folder)
+    guard try folder.status(of: name, followingLinks: true)?.type == .file else {
       throw WorkspaceError(
         path, LocalizedText("configuration `\(path)` not found", zh: "找不到配置 `\(path)`"),
         help: LocalizedText(
@@ -50,10 +50,10 @@ public struct Workspace: Sendable {
   }
 
   /// A project whose configuration is not on the disk yet.
-  public init(at place: ProjectPlace, newConfiguration bytes: [UInt8]) throws(WorkspaceError) {
-    (root, folder) = (place.root, place.folder)
-    try folder.checkIsFree(place.name)
-    configuration = SourceFile(id: SourceFile.ID(0), path: place.name, bytes: bytes)
+  public init(at projectFolder: ProjectFolder, newConfiguration bytes: [UInt8]) throws(WorkspaceError) {
+    (root, folder) = (projectFolder.root, projectFolder.folder)
+    try folder.checkIsFree(projectFolder.name)
+    configuration = SourceFile(id: SourceFile.ID(0), path: projectFolder.name, bytes: bytes)
   }
 
   init(configuration: SourceFile, root: String, folder: Folder) {

@@ -48,11 +48,11 @@ public enum YAMLReader {
     return "libyaml \(version.major).\(version.minor).\(version.patch) is too old; messagegen needs 0.2.5 or later"
   }
 
-  private static func build(_ builder: inout YAMLBuilder, from file: SourceFile) -> YAMLStop? {
+  private static func build(_ builder: inout YAMLBuilder, from file: SourceFile) -> YAMLError? {
     file.bytes.withUnsafeBufferPointer { input in
       let parser = YAMLParser(file, input, from: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
-      do throws(YAMLStop) {
-        while try parser.next({ (event, start, end) throws(YAMLStop) in try builder.take(event, start, end) }) {}
+      do throws(YAMLError) {
+        while try parser.next({ (event, start, end) throws(YAMLError) in try builder.take(event, start, end) }) {}
         return nil
       } catch {
         return error

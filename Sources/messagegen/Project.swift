@@ -74,9 +74,9 @@ struct Project {
   }
 
   /// Such as `Schemas/Gift.yaml:3`, from the working folder.
-  func place(of range: SourceRange) -> String {
+  func location(of range: SourceRange) -> String {
     let file = files[Int(range.file.index)]
-    return "\(workspace.shown(file.path)):\(file.place(of: range.start).line)"
+    return "\(workspace.shown(file.path)):\(file.location(of: range.start).line)"
   }
 
   /// As what generates sees it: without targets there is nothing to write, and nobody wants that.

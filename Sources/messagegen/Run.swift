@@ -38,10 +38,10 @@ struct Run {
   /// What was found in how many schemas, and, for people, where the errors are if they are hard to see.
   func summary(of findings: [Diagnostic], in files: [SourceFile], schemas: Int) -> LocalizedText {
     let count = FindingCount(findings).summary(schemas: schemas)
-    guard [.text, .short].contains(reporter.format), let places = ErrorPlaces(findings, in: files)?.text else {
+    guard [.text, .short].contains(reporter.format), let locations = ErrorLocations(findings, in: files)?.text else {
       return count
     }
-    return LocalizedText("\(count); \(places)", zh: "\(count)；\(places)")
+    return LocalizedText("\(count); \(locations)", zh: "\(count)；\(locations)")
   }
 
   /// Prints a project's findings and ends the run if there are errors among them.
@@ -94,14 +94,14 @@ struct Run {
 
   /// Shows what is not up to date, in a line or an annotation for each file, and ends the run if there is any.
   func endCheck(_ plan: WritePlan, of project: Project) throws {
-    var drift = Drift(of: project)
-    drift.add(plan, of: project)
-    let files = try project.workspace.named(drift.files, for: reporter.format)
+    var outdated = OutdatedFiles(of: project)
+    outdated.add(plan, of: project)
+    let files = try project.workspace.named(outdated.files, for: reporter.format)
     switch reporter.format {
     case .text: show(text(of: plan).list())
     case _ where reporter.format.isDocument:
-      show(reporter.text(of: project.findings + drift.findings, in: files))
-    default: show(reporter.text(of: drift.findings, in: files))
+      show(reporter.text(of: project.findings + outdated.findings, in: files))
+    default: show(reporter.text(of: outdated.findings, in: files))
     }
     guard !plan.isEmpty else { return end(RunSummary.upToDate(plan)) }
     throw Failure(

@@ -15,7 +15,7 @@ struct UnsavedFile {
     guard let path else { return Self.name }
     let candidates = [path, workspace.path(of: path)].compactMap { $0 }.map(ProjectPath.init)
     let folder = ProjectPath(schemas)
-    guard let place = candidates.first(where: { $0.isInside(folder) && $0.isYAML }) else {
+    guard let projectPath = candidates.first(where: { $0.isInside(folder) && $0.isYAML }) else {
       throw Failure(
         message: LocalizedText("`\(path)` is not a schema of this project", zh: "`\(path)` 不是本项目的 schema"),
         help: LocalizedText(
@@ -23,7 +23,7 @@ struct UnsavedFile {
           zh: "schema 是 `\(schemas)` 中的 `.yaml` 文件，路径相对于 `\(workspace.configuration.path)`"),
         exitCode: ExitCodes.couldNotRun)
     }
-    return schemas + "/" + place.text(inside: folder)
+    return schemas + "/" + projectPath.text(inside: folder)
   }
 
   /// Nil: it is no configuration.

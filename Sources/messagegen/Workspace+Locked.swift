@@ -4,16 +4,16 @@ extension Workspace {
   /// The project of a configuration for a command that writes, read when no other one writes in it any more; none begins
   /// as long as the result is there.
   static func locked(configuration path: String?) throws(WorkspaceError) -> Workspace {
-    let place = try ProjectPlace(configuration: path)
-    lock(place)
-    return try Workspace(at: place)
+    let projectFolder = try ProjectFolder(configuration: path)
+    lock(projectFolder)
+    return try Workspace(at: projectFolder)
   }
 
   /// Keeps others that write out of a project for as long as the place is there.
-  static func lock(_ place: ProjectPlace) {
-    guard !place.lock(waiting: false) else { return }
-    Terminal.write("waiting for another messagegen that writes into \(place.root)\n", to: .error)
-    _ = place.lock(waiting: true)
+  static func lock(_ projectFolder: ProjectFolder) {
+    guard !projectFolder.lock(waiting: false) else { return }
+    Terminal.write("waiting for another messagegen that writes into \(projectFolder.root)\n", to: .error)
+    _ = projectFolder.lock(waiting: true)
   }
 
   /// - Parameter isWriting: whether the command writes; who only reads waits for nobody.

@@ -23,8 +23,8 @@ struct Project {
   func marks(of rule: LintRule) -> [Example.Mark] {
     rule.findings(in: schema).map { finding in
       let file = files[Int(finding.range.file.index)]
-      let place = file.place(of: finding.range.start)
-      return Example.Mark(path: file.path, line: place.line, column: place.column)
+      let location = file.location(of: finding.range.start)
+      return Example.Mark(path: file.path, line: location.line, column: location.column)
     }.sorted()
   }
 }

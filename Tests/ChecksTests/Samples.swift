@@ -22,22 +22,22 @@ enum Samples {
   }
 
   static func envelope(
-    _ name: String = "default", id: [Envelope.Path] = [["type"]], present: [Envelope.Path] = [],
+    _ name: String = "default", id: [Envelope.Path] = [["type"]], requiredKeys: [Envelope.Path] = [],
     constants: [Envelope.Constant] = [], hasExternalID: Bool = false, isStrict: Bool = false
   ) -> Envelope {
     Envelope(
-      name: Located(name, range), identity: id, payload: ["data"], present: present, constants: constants,
+      name: Located(name, range), idKeys: id, payload: ["data"], requiredKeys: requiredKeys, constants: constants,
       hasExternalID: hasExternalID, isStrict: isStrict, range: range)
   }
 
   /// Entries of places; every message has a place of its own in the text.
   static func message(
-    _ name: String, _ entries: [[Identity.Place]], in envelope: Int = 0, reads: [(Int, [[Identity.Place]])] = []
+    _ name: String, _ entries: [[TypeID.Component]], in envelope: Int = 0, alsoReads: [(Int, [[TypeID.Component]])] = []
   ) -> Message {
     Message(
       declaration: Declaration(name: Located(name, range), range: range), path: "Schemas/\(name).yaml",
-      identity: identity(entries), envelope: .init(envelope),
-      reads: reads.map { .init(envelope: .init($0.0), identity: identity($0.1), range: range) })
+      ids: ids(entries), envelope: .init(envelope),
+      alsoReads: alsoReads.map { .init(envelope: .init($0.0), ids: ids($0.1), range: range) })
   }
 
   static func field(_ key: String, _ type: FieldType = .string, isOptional: Bool = false) -> Field {
@@ -46,8 +46,8 @@ enum Samples {
       type: type, typeRange: range, isOptional: isOptional)
   }
 
-  private static func identity(_ entries: [[Identity.Place]]) -> Identity {
-    Identity(entries: entries.map { .init(places: $0, range: range) }, range: range)
+  private static func ids(_ entries: [[TypeID.Component]]) -> TypeIDs {
+    TypeIDs(all: entries.map { .init(components: $0, range: range) }, range: range)
   }
 
   /// Ids of the rules that find something, of those about identity.
@@ -56,7 +56,7 @@ enum Samples {
   }
 }
 
-extension Identity.Place: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+extension TypeID.Component: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   public init(integerLiteral value: Int64) { self = .value(.integer(value)) }
   public init(stringLiteral value: String) { self = .value(.string(value)) }
 }

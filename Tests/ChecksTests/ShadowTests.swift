@@ -9,7 +9,7 @@ import Testing
     present: Envelope.Path, fields: [Field] = [], objects: [ObjectType] = [],
     _ change: (inout Envelope) -> Void = { _ in }
   ) -> Bool {
-    let service = Samples.envelope("service", id: [["src"]], present: [present])
+    let service = Samples.envelope("service", id: [["src"]], requiredKeys: [present])
     var plain = Samples.envelope("plain", id: [["src"]])
     change(&plain)
     var message = Samples.message("B", [[9]], in: 1)
@@ -41,14 +41,14 @@ import Testing
 
   @Test func anObjectsFieldIsInIt() {
     let object = ObjectType(
-      declaration: Samples.field("Plugin").declaration, owner: .shared, fields: [Samples.field("id")])
+      declaration: Samples.field("Plugin").declaration, container: .shared, fields: [Samples.field("id")])
     let field = Samples.field("plugin", .object(.init(0)))
     #expect(isShadowed(present: ["data", "plugin", "id"], fields: [field], objects: [object]))
     #expect(!isShadowed(present: ["data", "plugin", "name"], fields: [field], objects: [object]))
   }
 
   @Test func anotherFieldOfTheSameKeyIsNoIdentity() {
-    let service = Samples.envelope("service", id: [["kind"]], present: [["src"]])
+    let service = Samples.envelope("service", id: [["kind"]], requiredKeys: [["src"]])
     let plain = Samples.envelope("plain", id: [["src"]])
     let messages = [Samples.message("A", [[9]]), Samples.message("B", [[9]], in: 1)]
     #expect(Samples.found(Samples.schema([service, plain], messages), ["shadowed-id"]) == [])

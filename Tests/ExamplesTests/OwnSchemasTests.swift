@@ -63,7 +63,7 @@ import Testing
 }
 
 extension MessageIdentity {
-  fileprivate init(_ value: Identity.Value) {
+  fileprivate init(_ value: TypeID.Value) {
     switch value {
     case .integer(let value): self = .integer(value)
     case .string(let text): self = .text(text)

@@ -16,7 +16,7 @@ import Testing
       .message,
       ["@\nid: 1", "message: Gift\n@", "message: Gift\nenvelope: pair\n@", "message: Gift\nid: 1\n@", gift + "@"]
     ),
-    (.reading, ["@, id: 2", "envelope: flat, @", "envelope: pair, @"].map { gift + "alsoReads: [{ \($0) }]" }),
+    (.alsoReads, ["@, id: 2", "envelope: flat, @", "envelope: pair, @"].map { gift + "alsoReads: [{ \($0) }]" }),
     (.object, ["@\nfields: { a: string }", "object: A\nfields: { a: string }\n@"]),
     (.enumeration, ["@\ncases: [a, b]", "enum: A\n@", "enum: A\ncases: [a, b]\n@"]),
     (.enumCase, ["enum: A\ncases: { a: { raw: 1, @ } }"]),

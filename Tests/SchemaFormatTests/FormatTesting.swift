@@ -13,7 +13,7 @@ func formatted(_ text: String) throws -> String {
 }
 
 /// What people see: the text before and after, and that formatting once is enough.
-func expect(_ before: String, becomes after: String, _ location: SourceLocation = #_sourceLocation) throws {
+func expect(_ before: String, becomes after: String, _ location: Testing.SourceLocation = #_sourceLocation) throws {
   let text = try formatted(before)
   #expect(text == after + "\n", sourceLocation: location)
   #expect(try formatted(text) == text, sourceLocation: location)

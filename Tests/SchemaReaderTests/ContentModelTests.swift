@@ -56,7 +56,7 @@ import Testing
     #expect(element.maxWidth?.value == .init(reference: .full, factor: 0.5, points: -8))
     #expect(element.height?.value == 40 && element.minHeight?.value == 20 && element.cornerRadius?.value == 6)
     #expect(element.padding == .init(top: 1, left: 2, bottom: 3, right: 4) && element.hidesWhenEmpty)
-    #expect(element.condition?.entries.map(\.test) == [.nonEmpty])
+    #expect(element.condition?.clauses.map(\.predicate) == [.nonEmpty])
   }
 
   @Test func `a list is a column`() throws {
@@ -74,13 +74,13 @@ import Testing
     guard case .column(let stack) = element.kind, stack.elements.count == 6 else { return #expect(Bool(false)) }
     #expect(stack.spacing == 0 && stack.alignment == .start)
     guard case .image(let image) = stack.elements[0].kind, case .url(let link) = image.source,
-      case .image(let choice) = stack.elements[1].kind, case .asset(.by(let hand, let choices)) = choice.source,
+      case .image(let choice) = stack.elements[1].kind, case .asset(.cases(let hand, let choices)) = choice.source,
       case .rating(let rating) = stack.elements[2].kind, case .separator(let line) = stack.elements[3].kind,
       case .row(let row) = stack.elements[4].kind, case .column(let column) = stack.elements[5].kind
     else { return #expect(Bool(false)) }
-    #expect(link.text == "link" && image.mode == .stretch && image.placeholder?.value == "icon")
-    #expect(hand.text == "hand" && choices.map(\.asset) == ["x", "y"] && choice.mode == .fill)
-    #expect(rating.value.text == "stars" && rating.max == 3 && rating.item == 10 && rating.spacing == 0)
+    #expect(link.text == "link" && image.contentMode == .stretch && image.placeholder?.value == "icon")
+    #expect(hand.text == "hand" && choices.map(\.asset) == ["x", "y"] && choice.contentMode == .fill)
+    #expect(rating.value.text == "stars" && rating.max == 3 && rating.starSize == 10 && rating.spacing == 0)
     #expect(rating.filled?.value == "full" && rating.empty?.value == "bare")
     #expect(line.thickness == 0.5 && line.color?.light.rgba == 0x3C3C_434A)
     #expect(row.spacing == 8 && row.alignment == .end && column.alignment == .center)
@@ -96,7 +96,7 @@ import Testing
     guard case .rating(let rating) = try content("layout: { content: { rating: stars } }").kind else {
       return #expect(Bool(false))
     }
-    #expect(rating.max == 5 && rating.item == 20 && rating.spacing == 4 && rating.color == nil)
+    #expect(rating.max == 5 && rating.starSize == 20 && rating.spacing == 4 && rating.color == nil)
   }
 
   @Test func `content of a preset names the message's fields, and is replaced whole`() throws {

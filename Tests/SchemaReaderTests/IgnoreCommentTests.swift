@@ -12,7 +12,7 @@ import YAML
   private func read(_ text: String) -> [String] {
     let file = yamlFile(text)
     return IgnoreComment.read(file, YAMLReader.read(file)).map { comment in
-      let ids = comment.slip == nil ? comment.ids.map(\.value).joined(separator: "+") : "slip"
+      let ids = comment.mistake == nil ? comment.ids.map(\.value).joined(separator: "+") : "slip"
       switch comment.scope {
       case .file: return ids + " → file"
       case .entry(let entry?): return ids + " → " + file.text(in: entry)
@@ -24,7 +24,7 @@ import YAML
   /// The text with the fix-it of its one misspelt comment.
   private func mended(_ text: String) -> (text: String, isSafe: Bool)? {
     let file = yamlFile(text)
-    guard case .spelling(let edits, let isSafe)? = IgnoreComment.read(file, YAMLReader.read(file)).first?.slip else {
+    guard case .spelling(let edits, let isSafe)? = IgnoreComment.read(file, YAMLReader.read(file)).first?.mistake else {
       return nil
     }
     return (applying(.init(.verbatim("mend"), edits: edits), to: file), isSafe)
@@ -95,8 +95,8 @@ import YAML
     ("# messagegen:ignore-next-line a-b", "# messagegen:ignore a-b", false),
     ("# messagegen:ingore a-b", "# messagegen:ignore a-b", false),
   ])
-  func slipsAreMended(_ slip: String, _ text: String, _ isSafe: Bool) throws {
-    let mended = try #require(self.mended(slip + "\na: 1\n"))
+  func slipsAreMended(_ mistake: String, _ text: String, _ isSafe: Bool) throws {
+    let mended = try #require(self.mended(mistake + "\na: 1\n"))
     #expect(mended.text == text + "\na: 1\n" && mended.isSafe == isSafe)
     #expect(read(mended.text).allSatisfy { !$0.hasPrefix("slip") })
   }

@@ -33,10 +33,10 @@ import Testing
       guard case .enumeration(let kind) = types[0], case .list(.object(let item)) = types[1],
         case .object(let shared) = types[2], case .object(let at)? = schema[item].fields.last?.type
       else { return #expect(Bool(false), "\(types)") }
-      #expect(schema[kind].owner == .message(message.name) && schema[item].owner == .message(message.name))
+      #expect(schema[kind].container == .message(message.name) && schema[item].container == .message(message.name))
       #expect(schema[kind].cases.last?.raw.value == .integer(Int64(number + 1)))
       #expect(schema[item].fields.map(\.name) == ["n\(number)", "at"])
-      #expect(schema[at].owner == .object(item) && schema[at].fields.map(\.name) == ["x\(number)"])
+      #expect(schema[at].container == .object(item) && schema[at].fields.map(\.name) == ["x\(number)"])
       #expect(schema[shared].name == "Shared")
     }
   }

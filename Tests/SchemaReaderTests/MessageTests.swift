@@ -8,7 +8,7 @@ import Testing
   private func message(_ path: String, in folder: String) -> Message {
     Message(
       declaration: Declaration(name: Located("Gift", Self.range), range: Self.range), path: path, in: folder,
-      identity: Identity(entries: [], range: Self.range), envelope: .init(0))
+      ids: TypeIDs(all: [], range: Self.range), envelope: .init(0))
   }
 
   @Test(arguments: [

@@ -25,9 +25,9 @@ import Testing
     #expect(fields.map(\.name) == ["tags", "amount", "inner", "hand", "time"])
     #expect(fields[0].isOptional && fields[0].type == .list(.string) && fields[0].omission == .nil)
     #expect(fields[1].key.value == "amt" && fields[1].defaultValue?.value == .integer(0))
-    #expect(fields[1].wire == .string && fields[1].isLenient == false && fields[1].omission == .default)
+    #expect(fields[1].encoding == .string && fields[1].isLenient == false && fields[1].omission == .default)
     guard case .object(let id) = fields[2].type else { return #expect(Bool(false)) }
-    #expect(schema[id].owner == .message("Sample") && schema[id].name == "Inner")
+    #expect(schema[id].container == .message("Sample") && schema[id].name == "Inner")
     #expect(schema[id].fields[0].isLenient == false, "leniency holds for what is inside")
     #expect(fields[3].defaultValue?.value == .enumCase("jan"))
     #expect(fields[4].type == .map(.timestamp(.milliseconds)))
@@ -52,7 +52,7 @@ import Testing
       envelopes: { pair: { id: [first, second], payload: data } }
       """)
     #expect(
-      message.identity.entries.map(\.places) == [
+      message.ids.all.map(\.components) == [
         [.value(.integer(8)), .range(81...90)], [.value(.string("8")), .any],
       ])
   }
@@ -99,7 +99,7 @@ import Testing
     let project = Project("=== messagegen.yaml\nversion: 1\nenvelopes: { deep: { id: head/a~1b, payload: body/x } }")
     let envelopes = try #require(project.configuration?.envelopes)
     #expect(envelopes.map(\.name.value) == ["default", "deep"])
-    #expect(envelopes[1].identity == [["head", "a/b"]] && envelopes[1].payload == ["body", "x"])
+    #expect(envelopes[1].idKeys == [["head", "a/b"]] && envelopes[1].payload == ["body", "x"])
   }
 
   @Test func `a default and constants keep their JSON`() throws {

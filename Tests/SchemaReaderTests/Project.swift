@@ -53,8 +53,8 @@ struct Project {
   /// Where a finding starts.
   func mark(of finding: Diagnostic) -> Example.Mark {
     let file = files[Int(finding.range.file.index)]
-    let place = file.place(of: finding.range.start)
-    return Example.Mark(path: file.path, line: place.line, column: place.column)
+    let location = file.location(of: finding.range.start)
+    return Example.Mark(path: file.path, line: location.line, column: location.column)
   }
 
   /// What an author wrote in a range.

@@ -19,6 +19,6 @@ import Testing
     }
     let menu = Project(Example("message: Order\nid: 1\n" + (try #require(blocks.first { $0.hasPrefix("inputMenu:") }))))
     #expect(menu.printed() == "")
-    #expect(menu.schema?.messages.first?.menu?.priority == 100)
+    #expect(menu.schema?.messages.first?.inputMenu?.priority == 100)
   }
 }

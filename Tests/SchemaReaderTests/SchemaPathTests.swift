@@ -12,8 +12,8 @@ import Testing
     let range = try #require(text.range(of: mark))
     let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
     let file = yamlFile(text)
-    let place = SourceRange(file: file.id, start: start, end: start + mark.utf8.count)
-    return SchemaReader.paths(of: [place], in: file, isConfiguration: isConfiguration)[0]
+    let location = SourceRange(file: file.id, start: start, end: start + mark.utf8.count)
+    return SchemaReader.paths(of: [location], in: file, isConfiguration: isConfiguration)[0]
   }
 
   private let gift = """

@@ -98,7 +98,7 @@ import Testing
       id: 2
       inputMenu: { title: { key: gift, default: "{{}" }, image: icon, priority: -5, action: OpenGifts }
       """)
-    let menus = schema.messages.compactMap(\.menu)
+    let menus = schema.messages.compactMap(\.inputMenu)
     #expect(menus.map(\.action.value) == ["ComposeOrder", "OpenGifts"])
     #expect(menus.map(\.priority) == [0, -5] && menus.map { $0.image?.value } == [nil, "icon"])
     guard case .template(let title) = menus[0].title.value,

@@ -8,22 +8,23 @@ import Testing
   private static let nowhere = SourceRange(file: SourceFile.ID(0), start: 0, end: 0)
 
   private static func envelope(
-    _ name: String, _ identity: [JSONKey] = ["type"], present: [Envelope.Path] = [], strict: Bool = false
+    _ name: String, _ idKeys: [JSONKey] = ["type"], requiredKeys: [Envelope.Path] = [], strict: Bool = false
   ) -> Envelope {
     Envelope(
-      name: Located(name, nowhere), identity: identity.map { [$0] }, present: present, isStrict: strict, range: nowhere)
+      name: Located(name, nowhere), idKeys: idKeys.map { [$0] }, requiredKeys: requiredKeys, isStrict: strict,
+      range: nowhere)
   }
 
   private static func message(
-    _ name: String, in envelope: Int, _ places: [[Identity.Place]], reads: [Message.Reading] = []
+    _ name: String, in envelope: Int, _ components: [[TypeID.Component]], alsoReads: [Message.ReadOnlyID] = []
   ) -> Message {
     Message(
-      declaration: Declaration(name: Located(name, nowhere), range: nowhere), path: name, identity: identity(places),
-      envelope: Envelope.ID(envelope), reads: reads)
+      declaration: Declaration(name: Located(name, nowhere), range: nowhere), path: name, ids: ids(components),
+      envelope: Envelope.ID(envelope), alsoReads: alsoReads)
   }
 
-  private static func identity(_ places: [[Identity.Place]]) -> Identity {
-    Identity(entries: places.map { Identity.Entry(places: $0, range: nowhere) }, range: nowhere)
+  private static func ids(_ components: [[TypeID.Component]]) -> TypeIDs {
+    TypeIDs(all: components.map { TypeID(components: $0, range: nowhere) }, range: nowhere)
   }
 
   private static func schema(_ envelopes: [Envelope], _ messages: [Message]) -> Schema {
@@ -35,11 +36,12 @@ import Testing
   @Test func envelopesThatLookInTheSamePlacesAreOneGroup() {
     let envelopes = [
       Self.envelope("a"), Self.envelope("b", ["id"]), Self.envelope("c", strict: true),
-      Self.envelope("d", present: [["plugin"], ["token"]]), Self.envelope("e", present: [["token"], ["plugin"]]),
+      Self.envelope("d", requiredKeys: [["plugin"], ["token"]]),
+      Self.envelope("e", requiredKeys: [["token"], ["plugin"]]),
     ]
     let dispatch = Dispatch(Self.schema(envelopes, []))
     #expect(dispatch.groups.map(\.key) == [envelopes[3], envelopes[0], envelopes[1]].map { Dispatch.Group.Key($0) })
-    #expect(dispatch.groups[0].key.presentPaths == [["plugin"], ["token"]])
+    #expect(dispatch.groups[0].key.sortedRequiredKeys == [["plugin"], ["token"]])
     #expect(dispatch.group(of: envelopes[4])?.key == dispatch.groups[0].key)
   }
 
@@ -55,10 +57,10 @@ import Testing
   }
 
   @Test func furtherWaysAreARoundOfTheirOwn() {
-    let way = Message.Reading(
-      envelope: Envelope.ID(1), identity: Self.identity([[.value(.integer(7))]]), range: Self.nowhere)
+    let way = Message.ReadOnlyID(
+      envelope: Envelope.ID(1), ids: Self.ids([[.value(.integer(7))]]), range: Self.nowhere)
     let envelopes = [Self.envelope("a"), Self.envelope("b", ["id"])]
-    let schema = Self.schema(envelopes, [Self.message("M", in: 0, [[.value(.integer(5))]], reads: [way])])
+    let schema = Self.schema(envelopes, [Self.message("M", in: 0, [[.value(.integer(5))]], alsoReads: [way])])
     #expect(Dispatch(schema).groups.map(\.claims.count) == [1, 0])
     let reads = Dispatch(readsOf: schema).groups
     #expect(reads.map(\.claims.count) == [0, 1] && reads[1].claims[0].isForeign)

@@ -3,10 +3,10 @@ import Testing
 
 /// Which identities two places have in common, and which take all of another's.
 @Suite struct OverlapTests {
-  private static let five = Identity.Place.value(.integer(5))
-  private static let text = Identity.Place.value(.string("5"))
-  private static let order = Identity.Place.value(.string("order"))
-  private static let range = Identity.Place.range(1...9)
+  private static let five = TypeID.Component.value(.integer(5))
+  private static let text = TypeID.Component.value(.string("5"))
+  private static let order = TypeID.Component.value(.string("order"))
+  private static let range = TypeID.Component.range(1...9)
 
   @Test(arguments: [
     (five, five, true, true), (five, text, true, false), (text, text, true, true), (five, order, false, false),
@@ -15,7 +15,7 @@ import Testing
     (order, .any, true, true), (.value(.string("05")), five, false, false),
     (.value(.string("é")), .value(.string("e\u{301}")), false, false),
   ])
-  func overlaps(_ one: Identity.Place, _ other: Identity.Place, loosely: Bool, strictly: Bool) {
+  func overlaps(_ one: TypeID.Component, _ other: TypeID.Component, loosely: Bool, strictly: Bool) {
     for (a, b) in [(one, other), (other, one)] {
       #expect(a.overlaps(b, strictly: false) == loosely)
       #expect(a.overlaps(b, strictly: true) == strictly)
@@ -26,8 +26,8 @@ import Testing
     arguments: [
       (.any, five, true), (five, .any, false), (range, five, true), (five, range, false), (range, .range(2...3), true),
       (range, .range(2...10), false), (five, .range(5...5), true), (text, five, true), (order, order, true),
-    ] as [(Identity.Place, Identity.Place, Bool)])
-  func covers(_ one: Identity.Place, _ other: Identity.Place, expected: Bool) {
+    ] as [(TypeID.Component, TypeID.Component, Bool)])
+  func covers(_ one: TypeID.Component, _ other: TypeID.Component, expected: Bool) {
     #expect(one.covers(other, strictly: false) == expected)
   }
 
@@ -35,7 +35,7 @@ import Testing
     #expect([Self.five, Self.range].overlaps([.any, Self.five], strictly: true))
     #expect(![Self.five, Self.range].overlaps([.any, Self.order], strictly: true))
     #expect(![Self.five].overlaps([Self.five, Self.five], strictly: false), "another number of keys")
-    #expect([Identity.Place.any, Self.range].covers([Self.order, Self.five], strictly: false))
-    #expect(![Identity.Place.any, Self.five].covers([Self.order, Self.range], strictly: false))
+    #expect([TypeID.Component.any, Self.range].covers([Self.order, Self.five], strictly: false))
+    #expect(![TypeID.Component.any, Self.five].covers([Self.order, Self.range], strictly: false))
   }
 }

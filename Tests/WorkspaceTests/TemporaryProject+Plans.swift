@@ -75,5 +75,5 @@ extension stat {
   }
 
   /// When anything was.
-  var statusChanged: FileStatus.Moment { FileStatus(self).changed }
+  var statusChanged: FileStatus.Timestamp { FileStatus(self).changed }
 }

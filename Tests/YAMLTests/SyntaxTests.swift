@@ -42,7 +42,7 @@ struct SyntaxTests {
         "1:8 «：» full-width colon `：`"
       ])
     let colons = yamlFile("message：RedPacket\nid：5\nfields:\n")
-    #expect(YAMLReader.read(colons).diagnostics.map { colons.place(of: $0.range.start).line } == [1, 2])
+    #expect(YAMLReader.read(colons).diagnostics.map { colons.location(of: $0.range.start).line } == [1, 2])
   }
 
   @Test func documentsBeforeTheErrorAreKept() {

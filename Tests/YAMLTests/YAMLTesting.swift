@@ -19,6 +19,6 @@ extension YAMLNode {
 
 /// A finding as `line:column «text» message`.
 func outline(_ finding: Diagnostic, in file: SourceFile) -> String {
-  let place = file.place(of: finding.range.start)
-  return "\(place.line):\(place.column) «\(file.text(in: finding.range))» \(finding.message.english)"
+  let location = file.location(of: finding.range.start)
+  return "\(location.line):\(location.column) «\(file.text(in: finding.range))» \(finding.message.english)"
 }

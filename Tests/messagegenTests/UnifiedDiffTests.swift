@@ -52,9 +52,9 @@ import Testing
         (0..<Int.random(in: 0...14, using: &generator)).map { _ in [UInt8.random(in: 0...3, using: &generator)][...] }
       }
       let script = LineEdit.script(from: texts[0], to: texts[1])
-      #expect(script.filter { $0.kind != .added }.map(\.line) == texts[0])
-      #expect(script.filter { $0.kind != .removed }.map(\.line) == texts[1])
-      #expect(script.count { $0.kind == .same } == longestCommon(texts[0], texts[1]))
+      #expect(script.filter { $0.operation != .added }.map(\.line) == texts[0])
+      #expect(script.filter { $0.operation != .removed }.map(\.line) == texts[1])
+      #expect(script.count { $0.operation == .same } == longestCommon(texts[0], texts[1]))
     }
   }
 
@@ -62,7 +62,7 @@ import Testing
   @Test func manyEditsAreOneReplacement() {
     let (old, new) = (Array(0..<400), Array(1000..<1400))
     let script = LineEdit.script(from: lines(of: [7] + old + [8]), to: lines(of: [7] + new + [8]))
-    #expect(script.map(\.kind) == [.same] + old.map { _ in .removed } + new.map { _ in .added } + [.same])
+    #expect(script.map(\.operation) == [.same] + old.map { _ in .removed } + new.map { _ in .added } + [.same])
   }
 
   private func lines(of numbers: [Int]) -> [ArraySlice<UInt8>] { numbers.map { Array("\($0)\n".utf8)[...] } }

@@ -37,7 +37,7 @@ extension Evaluation {
       if hides, rating.value.isOptional, number == nil { return nil }
       return .rating(
         MessageContent.Rating(
-          number, max: rating.max, item: CGFloat(rating.item), spacing: CGFloat(rating.spacing),
+          number, max: rating.max, item: CGFloat(rating.starSize), spacing: CGFloat(rating.spacing),
           color: rating.color.map { MessageColor($0) }, filled: rating.filled?.value, empty: rating.empty?.value))
     case .button(let button):
       return .button(
@@ -66,7 +66,7 @@ extension Evaluation {
       if hides, name == nil { return nil }
       source = .asset(name)
     }
-    return MessageContent.Image(source, mode: .init(image.mode), placeholder: image.placeholder?.value)
+    return MessageContent.Image(source, mode: .init(image.contentMode), placeholder: image.placeholder?.value)
   }
 
   private func tap(_ tap: Tap?) -> MessageTap? {
@@ -83,7 +83,7 @@ extension Evaluation {
   func asset(_ asset: Layout.Image.Asset) -> String? {
     switch asset {
     case .one(let name): name
-    case .by(let path, let choices): choices.first { $0.value.isSame(as: value(path)) }?.asset
+    case .cases(let path, let choices): choices.first { $0.value.isSame(as: value(path)) }?.asset
     }
   }
 

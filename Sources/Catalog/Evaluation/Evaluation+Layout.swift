@@ -11,11 +11,11 @@ extension Evaluation {
     var result = MessageLayout(view: "")
     apply(layout.base, to: &result)
     // The first one that holds wins.
-    for variant in layout.variants.reversed() where holds(variant.condition) { apply(variant.entry, to: &result) }
+    for variant in layout.variants.reversed() where holds(variant.condition) { apply(variant.properties, to: &result) }
     return result
   }
 
-  private func apply(_ entry: Layout.Entry, to layout: inout MessageLayout) {
+  private func apply(_ entry: Layout.Properties, to layout: inout MessageLayout) {
     switch entry.view?.value {
     case .one(let name)?, .style(_, let name)?: (layout.view, layout.minimalistView) = (name, nil)
     case .styles(let classic, let minimalist)?: (layout.view, layout.minimalistView) = (classic, minimalist)
@@ -45,7 +45,7 @@ extension Evaluation {
           padding: MessageLayout.Insets(text.padding), width: text.width.map { MessageLayout.Length($0) },
           maxWidth: text.maxWidth.map { MessageLayout.Length($0) }, min: text.min.map { MessageLayout.Extent($0) },
           max: text.max.map { MessageLayout.Extent($0) }))
-    case .aspect(let aspect):
+    case .aspectRatio(let aspect):
       .aspect(
         width: value(aspect.width).number, height: value(aspect.height).number,
         min: aspect.min.map { MessageLayout.Extent($0) }, max: aspect.max.map { MessageLayout.Extent($0) },

@@ -7,15 +7,15 @@ extension Evaluation {
   /// The same message where a condition holds; nil: nothing that can be set makes it hold.
   func setting(_ condition: Condition) -> Evaluation? {
     var result = self
-    for entry in condition.entries where !result.holds(Condition(entries: [entry], range: entry.range)) {
-      switch (entry.subject, entry.test) {
+    for entry in condition.clauses where !result.holds(Condition(clauses: [entry], range: entry.range)) {
+      switch (entry.subject, entry.predicate) {
       case (.direction, .direction(let direction)):
         result.context = MessageContext(
           direction: direction == .outgoing ? .outgoing : .incoming, session: result.context.session)
       case (.session, .sessions(let sessions)):
         guard let session = sessions.first else { return nil }
         result.context = MessageContext(direction: result.context.direction, session: MessageSession(session))
-      case (.identity, _): return nil
+      case (.id, _): return nil
       case (.field(let path), let test):
         result.values = Self.setting(result.values, path.steps[...], to: value(for: test, path))
       default: break
@@ -24,13 +24,13 @@ extension Evaluation {
     return result.holds(condition) ? result : nil
   }
 
-  private func value(for test: Condition.Test, _ path: FieldPath) -> ExampleValue {
+  private func value(for test: Condition.Predicate, _ path: FieldPath) -> ExampleValue {
     switch test {
     case .values(let literals): literals.first.map { ExampleValue(literal: $0) } ?? .null
     case .absent: .null
     case .empty: path.isOptional ? .null : path.type.emptyValue
     case .present, .nonEmpty: path.type.filledValue(named: path.steps.last?.name ?? "")
-    case .identities, .direction, .sessions: .null
+    case .ids, .direction, .sessions: .null
     }
   }
 

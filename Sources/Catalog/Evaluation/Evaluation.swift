@@ -7,7 +7,7 @@ public struct Evaluation: Sendable {
   let schema: Schema
   let message: Message
   public var values: [ExampleValue.Member]
-  let identity: [Identity.Value]
+  let identity: [TypeID.Value]
   public var context: MessageContext
 
   public init(
@@ -38,19 +38,19 @@ public struct Evaluation: Sendable {
 
   // MARK: Conditions
 
-  public func holds(_ condition: Condition?) -> Bool { condition?.entries.allSatisfy(holds) ?? true }
+  public func holds(_ condition: Condition?) -> Bool { condition?.clauses.allSatisfy(holds) ?? true }
 
-  private func holds(_ entry: Condition.Entry) -> Bool {
-    switch (entry.subject, entry.test) {
+  private func holds(_ entry: Condition.Clause) -> Bool {
+    switch (entry.subject, entry.predicate) {
     case (.direction, .direction(let direction)): (direction == .outgoing) == (context.direction == .outgoing)
     case (.session, .sessions(let sessions)): sessions.contains { MessageSession($0) == context.session }
-    case (.identity, .identities(let entries)): entries.contains { matches($0) }
+    case (.id, .ids(let entries)): entries.contains { matches($0) }
     case (.field(let path), let test): holds(test, value(path))
     default: true
     }
   }
 
-  private func matches(_ places: [Identity.Place]) -> Bool {
+  private func matches(_ places: [TypeID.Component]) -> Bool {
     zip(places, identity).allSatisfy { place, value in
       switch (place, value) {
       case (.any, _): true
@@ -61,14 +61,14 @@ public struct Evaluation: Sendable {
     }
   }
 
-  private func holds(_ test: Condition.Test, _ value: ExampleValue) -> Bool {
+  private func holds(_ test: Condition.Predicate, _ value: ExampleValue) -> Bool {
     switch test {
     case .values(let literals): literals.contains { $0.isSame(as: value) }
     case .present: value != .null
     case .absent: value == .null
     case .nonEmpty: value.isFilled
     case .empty: !value.isFilled
-    case .identities, .direction, .sessions: true
+    case .ids, .direction, .sessions: true
     }
   }
 }

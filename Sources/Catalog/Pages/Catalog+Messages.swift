@@ -6,7 +6,7 @@ import SourceText
 extension Message {
   /// Such as `5`, `order`, `8, 81–90`.
   var idText: String {
-    identity.entries.map { $0.places.map(\.text).joined(separator: ", ") }.joined(separator: " · ")
+    ids.all.map { $0.components.map(\.text).joined(separator: ", ") }.joined(separator: " · ")
   }
 
   /// The names of the shared objects and enumerations that its fields hold.
@@ -16,9 +16,9 @@ extension Message {
     func visit(_ fields: [Field]) {
       for field in fields {
         switch field.type.leaf {
-        case .enumeration(let id): if schema[id].owner == .shared { names.insert(schema[id].name) }
+        case .enumeration(let id): if schema[id].container == .shared { names.insert(schema[id].name) }
         case .object(let id):
-          if schema[id].owner == .shared { names.insert(schema[id].name) }
+          if schema[id].container == .shared { names.insert(schema[id].name) }
           if seen.insert(id).inserted { visit(schema[id].fields) }
         default: break
         }

@@ -61,7 +61,7 @@ struct FieldRows {
       FieldRow(
         anchor: anchor, depth: depth, name: field.name,
         key: field.keyText == field.name || isLocal ? [] : [field.keyText], aliases: field.aliases.map(\.value),
-        aliasWord: words[field.mirrorsAliases ? "writtenToo" : "alsoKeys"], before: before,
+        aliasWord: words[field.writesAliases ? "writtenToo" : "alsoKeys"], before: before,
         after: field.type.brackets.after, link: link, isRequired: field.isRequired && !isLocal,
         isOptional: field.isOptional && field.defaultValue == nil, standard: standard,
         doc: field.declaration.doc.map { $0.value.paragraphs } ?? [], tags: tags(of: field, isLocal: isLocal)))
@@ -80,7 +80,7 @@ struct FieldRows {
       let text = constraint.value.words
       tags.append(ChipView(label: text.label.text(in: words.language), code: text.code))
     }
-    if let wire = field.wire { tags.append(ChipView(label: "encoding", code: wire.rawValue)) }
+    if let wire = field.encoding { tags.append(ChipView(label: "encoding", code: wire.rawValue)) }
     switch field.slot?.value {
     case .named(let slot)?: tags.append(ChipView(label: words["slot"], code: slot))
     case .envelope?: tags.append(ChipView(label: words["slot"], code: "envelope"))

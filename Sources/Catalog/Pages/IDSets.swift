@@ -18,7 +18,7 @@ struct IDSets {
         pages[schema.messages[claim.message].name].map { entry in
           MessageLinkView(
             href: base + "messages/\(entry.file).html", name: entry.message.name,
-            id: claim.entry?.places.map(\.text).joined(separator: ", ") ?? "–")
+            id: claim.typeID?.components.map(\.text).joined(separator: ", ") ?? "–")
         }
       }
       return view(group, claims, links)
@@ -27,7 +27,7 @@ struct IDSets {
 
   /// What a claim is sorted by; those of texts keep their order, behind the others.
   private static func number(_ claim: Dispatch.Claim) -> Int64 {
-    switch claim.entry?.places.first {
+    switch claim.typeID?.components.first {
     case .value(.integer(let number))?: number
     case .value(.string(let text))?: Int64(text) ?? .max
     case .range(let range)?: range.lowerBound
@@ -37,10 +37,10 @@ struct IDSets {
 
   private func view(_ group: Dispatch.Group, _ claims: [Dispatch.Claim], _ links: [MessageLinkView]) -> IDSetView {
     let configuration = catalog.schema.configuration
-    let keys = group.key.identity.map { $0.map(\.text).joined(separator: "/") }
+    let keys = group.key.idKeys.map { $0.map(\.text).joined(separator: "/") }
     let envelopes = configuration.envelopes.filter { Dispatch.Group.Key($0) == group.key }
     let index = configuration.envelopes.firstIndex { Dispatch.Group.Key($0) == group.key } ?? 0
-    let used = claims.compactMap { $0.entry?.places.first?.integerRange }
+    let used = claims.compactMap { $0.typeID?.components.first?.integerRange }
     let isNumbered = keys.count <= 1 && !used.isEmpty
     let range = configuration.allowedIDs?.value ?? 1...max(1, (used.map(\.upperBound).max() ?? 1))
     let reserved = configuration.reservedIDs.map(\.value).filter { $0.overlaps(range) }
@@ -87,7 +87,7 @@ struct IDSets {
   }
 }
 
-extension Identity.Place {
+extension TypeID.Component {
   fileprivate var integerRange: ClosedRange<Int64>? {
     switch self {
     case .value(.integer(let value)): value...value

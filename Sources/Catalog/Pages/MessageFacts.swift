@@ -12,7 +12,7 @@ struct MessageFacts {
     add("tap", message.tap.map { [Self.text(of: $0)] } ?? [])
     add("sending", Self.texts(of: message.send))
     add("transfer", Self.texts(of: message.transfer))
-    if let menu = message.menu { add("menu", [Self.text(of: menu.title.value), "action: " + menu.action.value]) }
+    if let menu = message.inputMenu { add("menu", [Self.text(of: menu.title.value), "action: " + menu.action.value]) }
   }
 
   private static func text(of tap: Tap) -> String {

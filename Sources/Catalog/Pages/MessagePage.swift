@@ -31,13 +31,13 @@ struct MessagePage {
 
   private var chips: [ChipView] {
     let envelope = schema[message.envelope]
-    let keys = envelope.identity.map { $0.map(\.text).joined(separator: "/") }
-    var chips: [ChipView] = message.identity.entries.map { entry in
-      if entry.places.count == keys.count {
-        let parts = zip(keys, entry.places).map { "\($0) = \($1.text)" }
+    let keys = envelope.idKeys.map { $0.map(\.text).joined(separator: "/") }
+    var chips: [ChipView] = message.ids.all.map { entry in
+      if entry.components.count == keys.count {
+        let parts = zip(keys, entry.components).map { "\($0) = \($1.text)" }
         return ChipView(kind: "blue", code: parts.joined(separator: ", "))
       }
-      return ChipView(kind: "blue", code: entry.places.map(\.text).joined(separator: ", "))
+      return ChipView(kind: "blue", code: entry.components.map(\.text).joined(separator: ", "))
     }
     chips.append(ChipView(label: LocalizedText("envelope", zh: "信封").text(in: language), code: envelope.name.value))
     if message.isHidden { chips.append(ChipView(kind: "amber", label: words["hiddenHint"])) }

@@ -143,10 +143,10 @@ struct BubbleDrawing {
 
   private mutating func stars(_ rating: MessageContent.Rating, in frame: CGRect) {
     for index in 0..<rating.count {
-      let x = CGFloat(index) * (rating.item + rating.spacing)
+      let x = CGFloat(index) * (rating.starSize + rating.spacing)
       let star = CGRect(
-        x: isRightToLeft ? frame.maxX - x - rating.item : frame.minX + x, y: frame.minY, width: rating.item,
-        height: rating.item)
+        x: isRightToLeft ? frame.maxX - x - rating.starSize : frame.minX + x, y: frame.minY, width: rating.starSize,
+        height: rating.starSize)
       guard star.minX >= frame.minX - 0.01, star.maxX <= frame.maxX + 0.01, star.maxY <= frame.maxY + 0.01 else {
         break
       }

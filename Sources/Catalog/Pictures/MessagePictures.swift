@@ -127,7 +127,7 @@ extension Layout {
       conditions.append(condition)
     }
     for variant in variants { add(variant.condition) }
-    for content in ([base] + variants.map(\.entry)).compactMap(\.content) { content.forEachCondition(add) }
+    for content in ([base] + variants.map(\.properties)).compactMap(\.content) { content.forEachCondition(add) }
     return conditions
   }
 }

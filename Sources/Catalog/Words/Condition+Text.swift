@@ -11,14 +11,14 @@ extension Condition.Subject {
   var text: String {
     switch self {
     case .field(let path): path.text
-    case .identity: "$id"
+    case .id: "$id"
     case .direction: "direction"
     case .session: "session"
     }
   }
 }
 
-extension Condition.Test {
+extension Condition.Predicate {
   var text: String {
     switch self {
     case .values(let literals): Self.list(literals.map(\.text))
@@ -26,7 +26,7 @@ extension Condition.Test {
     case .absent: "absent"
     case .empty: "empty"
     case .nonEmpty: "nonEmpty"
-    case .identities(let entries): Self.list(entries.map { Self.list($0.map(\.text)) })
+    case .ids(let entries): Self.list(entries.map { Self.list($0.map(\.text)) })
     case .direction(let direction): direction.rawValue
     case .sessions(let sessions): Self.list(sessions.map(\.rawValue))
     }
@@ -55,7 +55,7 @@ extension Literal {
   }
 }
 
-extension Identity.Place {
+extension TypeID.Component {
   var text: String {
     switch self {
     case .value(.integer(let number)): String(number)

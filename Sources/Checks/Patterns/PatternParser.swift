@@ -66,9 +66,9 @@ struct PatternParser {
   /// Up to a text, and that; nil: it does not come.
   mutating func take(until end: String) -> ArraySlice<Unicode.Scalar>? {
     let mark = Array(end.unicodeScalars)
-    for place in rest.indices where rest[place...].starts(with: mark) {
-      defer { rest = rest[(place + mark.count)...] }
-      return rest[..<place]
+    for index in rest.indices where rest[index...].starts(with: mark) {
+      defer { rest = rest[(index + mark.count)...] }
+      return rest[..<index]
     }
     return nil
   }

@@ -5,7 +5,7 @@
 struct PatternSteps {
   /// Places of the pattern that take a character, each with what it takes and the places that may come after it; a place
   /// as often as there are ways to it.
-  private var places: [(characters: PatternCharacters, next: [Int])] = []
+  private var positions: [(characters: PatternCharacters, next: [Int])] = []
   private var starts: [Int] = []
 
   /// The places that a part may begin with and end with, and whether it may be empty.
@@ -23,13 +23,13 @@ struct PatternSteps {
   }
 
   /// Whether one character is enough to know the way, everywhere.
-  var areClear: Bool { isClear(starts) && places.allSatisfy { isClear($0.next) } }
+  var areClear: Bool { isClear(starts) && positions.allSatisfy { isClear($0.next) } }
 
   private func isClear(_ next: [Int]) -> Bool {
     var seen = PatternCharacters.none
-    for place in next {
-      if places[place].characters.overlaps(seen) { return false }
-      seen.formUnion(places[place].characters)
+    for index in next {
+      if positions[index].characters.overlaps(seen) { return false }
+      seen.formUnion(positions[index].characters)
     }
     return true
   }
@@ -68,20 +68,20 @@ struct PatternSteps {
   }
 
   private mutating func add(_ characters: PatternCharacters) -> Ends {
-    places.append((characters, []))
-    return Ends(first: [places.count - 1], last: [places.count - 1], isNullable: false)
+    positions.append((characters, []))
+    return Ends(first: [positions.count - 1], last: [positions.count - 1], isNullable: false)
   }
 
   /// A part that is matched in one way: what comes after what in it does not matter.
   private mutating func addOnce(_ node: PatternNode) -> Ends {
-    let count = places.count
+    let count = positions.count
     let ends = add(node)
-    for place in count..<places.count { places[place].next = [] }
+    for index in count..<positions.count { positions[index].next = [] }
     return ends
   }
 
   private mutating func connect(_ earlier: Ends, _ later: Ends) {
-    for place in earlier.last { places[place].next += later.first }
+    for index in earlier.last { positions[index].next += later.first }
   }
 }
 

@@ -47,11 +47,11 @@ extension NIMKitAttachmentView {
     var groups: [(need: Need, cases: [String])] = Need.all.map { ($0, []) }
     for message in messages {
       let need = Need(message)
-      guard let place = Need.all.firstIndex(of: need) else { continue }
-      groups[place].cases.append("." + message.caseName)
+      guard let index = Need.all.firstIndex(of: need) else { continue }
+      groups[index].cases.append("." + message.caseName)
     }
     // A text whose type only the SDK's own field tells has a class before it has a type.
-    let standard = messages.filter { $0.isToldOutside(in: schema) }.map { Need($0) }.reduce(Need()) { $0.union($1) }
+    let standard = messages.filter { $0.hasExternalID(in: schema) }.map { Need($0) }.reduce(Need()) { $0.union($1) }
     let needed = groups.filter { !$0.cases.isEmpty || $0.need == standard }
     var classes = needed.map(\.need.asClass)
     classes[classes.count - 1].comesNext = false
@@ -99,5 +99,5 @@ extension NIMKitAttachmentView.Need {
 
 extension Message {
   /// Its identity stands in the SDK's own field.
-  func isToldOutside(in schema: Schema) -> Bool { schema[envelope].hasExternalID && !identity.entries.isEmpty }
+  func hasExternalID(in schema: Schema) -> Bool { schema[envelope].hasExternalID && !ids.all.isEmpty }
 }

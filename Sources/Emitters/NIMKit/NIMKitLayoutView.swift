@@ -38,7 +38,7 @@ extension Message {
     guard let layout else { return [] }
     let standard = hasContent ? nil : standardView
     return
-      ([layout.base.view?.value.classicName ?? standard] + layout.variants.map { $0.entry.view?.value.classicName })
+      ([layout.base.view?.value.classicName ?? standard] + layout.variants.map { $0.properties.view?.value.classicName })
       .compactMap { $0 }
   }
 

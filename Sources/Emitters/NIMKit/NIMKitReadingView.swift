@@ -18,7 +18,7 @@ struct NIMKitReadingView: View {
   init(_ messages: [Message], _ schema: Schema, _ frame: BindingFrame) {
     self.frame = frame
     // `messageSubType` came with NIMSDK 8; what does not need it does not mention it.
-    readsSubtype = messages.contains { $0.isToldOutside(in: schema) }
+    readsSubtype = messages.contains { $0.hasExternalID(in: schema) }
     externalID = readsSubtype ? "customMessageSubtype" : "nil"
     let values = [("text", "text"), ("push", "apnsContent")].filter { slot, _ in
       messages.contains { $0.hasField(in: slot) }

@@ -71,14 +71,14 @@ struct NIMKitSendingView: View {
 
   /// The identity, where it stands outside of the JSON; else what `send` says.
   private static func subtype(_ message: Message, _ schema: Schema) -> [String] {
-    guard message.isToldOutside(in: schema) else {
+    guard message.hasExternalID(in: schema) else {
       return message.send.subtype.flatMap { $0 == 0 ? nil : ["message.messageSubType = \($0)"] } ?? []
     }
-    switch message.fixedIdentity(0) {
+    switch message.fixedID(0) {
     case .integer(let value)?: return ["message.messageSubType = \(value)"]
     case .string?: return []
     case nil:
-      let identity = message.identityExpression(0, in: schema)
+      let identity = message.idExpression(0, in: schema)
       return ["if case .integer(let value) = \(identity) { message.messageSubType = Int(truncatingIfNeeded: value) }"]
     }
   }

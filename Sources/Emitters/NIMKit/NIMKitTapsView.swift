@@ -34,9 +34,9 @@ struct NIMKitTapsView: View {
     let taps = TapEvents(messages)
     self.frame = frame
     events = taps.events.map { event in
-      let place = event.isOfButton ? "a button of a `\(event.message.name)`" : "`\(event.message.name)`"
+      let source = event.isOfButton ? "a button of a `\(event.message.name)`" : "`\(event.message.name)`"
       return Event(
-        doc: "The tap on \(place), the event `\(event.name)`.", event: SwiftLiteral.string(event.name),
+        doc: "The tap on \(source), the event `\(event.name)`.", event: SwiftLiteral.string(event.name),
         name: event.function, caseName: event.message.caseName, type: target.attachmentName(of: event.message))
     }
     hasTaps = !taps.isEmpty

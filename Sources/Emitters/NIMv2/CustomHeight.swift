@@ -16,7 +16,7 @@ enum CustomHeight {
 
   /// Points; nil where the height is not the same for every value and variant.
   static func row(_ layout: Layout) -> Double? {
-    let entries = [layout.base] + layout.variants.map(\.entry)
+    let entries = [layout.base] + layout.variants.map(\.properties)
     var content: Set<Double> = []
     for size in entries.compactMap({ $0.size?.value }) {
       guard case .fixed(let extent) = size, extent.height.reference == .none else { return nil }

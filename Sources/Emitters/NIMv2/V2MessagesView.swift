@@ -35,13 +35,13 @@ struct V2MessagesView: View {
   }
 
   /// The slots that the SDK's message has a place for.
-  private static let places = [("text", "text"), ("push", "pushConfig?.pushContent")]
+  private static let slotSources = [("text", "text"), ("push", "pushConfig?.pushContent")]
 
   private static func slots(_ messages: [Message]) -> [String] {
     let used = messages.flatMap(\.fields).compactMap { field in
       if case .named(let name)? = field.slot?.value { name } else { nil }
     }
-    let statements = places.filter { used.contains($0.0) }.map { name, value in
+    let statements = slotSources.filter { used.contains($0.0) }.map { name, value in
       "if let text = \(value), !text.isEmpty { slots[\(SwiftLiteral.string(name))] = text }"
     }
     return statements.isEmpty ? ["let slots = more"] : ["var slots = more"] + statements
@@ -55,12 +55,12 @@ extension V2MessagesView.SubType {
     var binding = ""
     var value = ""
     if spelling.schema[message.envelope].hasExternalID {
-      switch message.fixedIdentity(0) {
+      switch message.fixedID(0) {
       case .integer(let number)?: value = String(number)
       case .string?: break
-      case nil where !message.identity.entries.isEmpty:
+      case nil where !message.ids.all.isEmpty:
         binding = "(let attachment)"
-        value = "Self.v2Number(attachment.\(message.identityExpression(0, in: spelling.schema)))"
+        value = "Self.v2Number(attachment.\(message.idExpression(0, in: spelling.schema)))"
       case nil: break
       }
     }

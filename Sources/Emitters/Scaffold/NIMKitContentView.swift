@@ -64,11 +64,11 @@ extension Message {
   /// Some entry of its layout may have no size of its own.
   var maySizeItself: Bool {
     guard let layout else { return false }
-    let sizes = layout.variants.compactMap { $0.entry.size?.value } + [layout.base.size?.value ?? .auto]
+    let sizes = layout.variants.compactMap { $0.properties.size?.value } + [layout.base.size?.value ?? .auto]
     return sizes.contains { size in
       switch size {
       case .auto: true
-      case .aspect(let aspect): aspect.otherwise == nil && aspect.min == nil
+      case .aspectRatio(let aspect): aspect.otherwise == nil && aspect.min == nil
       case .image(let image): image.otherwise == nil
       case .fixed, .text, .hook: false
       }

@@ -135,8 +135,8 @@ extension NewMessage {
   private var labels: [String] {
     let texts = fields.filter { $0.type == "string" && ShownText.isReadable($0.name) }
     if texts.isEmpty { return ["{ label: \"[\(name)]\" }"] }
-    return texts.enumerated().map { place, field in
-      let style = place == 0 ? "font: 16, weight: semibold, lines: 2" : "font: 13, lines: 4, \(Self.secondColor)"
+    return texts.enumerated().map { index, field in
+      let style = index == 0 ? "font: 16, weight: semibold, lines: 2" : "font: 13, lines: 4, \(Self.secondColor)"
       return "{ label: \"{\(field.name)}\", \(style)\(field.isOptional ? ", hideWhenEmpty: true" : "") }"
     }
   }

@@ -32,7 +32,7 @@ extension AttachmentView.Hooks {
   /// nil: nothing of the message is the app's.
   init?(_ message: Message, type: String) {
     var requirements: [AttachmentView.Requirement] = []
-    for kind in SurfaceKind.allCases where kind.text(in: message.texts)?.needsHook == true {
+    for kind in TextKind.allCases where kind.text(in: message.texts)?.needsHook == true {
       requirements.append(
         .init(
           doc: "The `\(kind.rawValue)` text.",
@@ -54,7 +54,7 @@ extension AttachmentView.Hooks {
   static func checks(_ rules: [ValidationRule], _ type: String) -> [AttachmentView.Requirement] {
     var names: [String] = []
     for rule in rules {
-      if case .hook(let name) = rule.kind, !names.contains(name.value) { names.append(name.value) }
+      if case .hook(let name) = rule.assertion, !names.contains(name.value) { names.append(name.value) }
     }
     return names.map {
       .init(

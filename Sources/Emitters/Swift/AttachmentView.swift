@@ -4,10 +4,10 @@ import Templating
 /// A message's file: the attachment struct, its texts, its JSON and its checks.
 struct AttachmentView: View {
   struct Text: View {
-    let surface: String
+    let textKind: String
     let statements: [String]
 
-    static let fields: [ViewField<Text>] = [.text("surface", \.surface), .texts("statements", \.statements)]
+    static let fields: [ViewField<Text>] = [.text("textKind", \.textKind), .texts("statements", \.statements)]
   }
 
   /// A computed property or function body.
@@ -64,7 +64,7 @@ struct AttachmentView: View {
     .constant("access"), .text("type", \.type), .text("nameLiteral", \.nameLiteral), .flag("isHidden", \.isHidden),
     .texts("behavior", \.behavior), .flag("hasSending") { !$0.sending.isEmpty }, .texts("sending", \.sending),
     .view("object", \.object), .text("json", \.json), .texts("encoding", \.encoding), .list("texts", \.texts),
-    .flag("hasTexts") { !$0.texts.isEmpty }, .flag("otherTexts") { $0.texts.count < SurfaceKind.allCases.count },
+    .flag("hasTexts") { !$0.texts.isEmpty }, .flag("otherTexts") { $0.texts.count < TextKind.allCases.count },
     .optional("tap", \.tap), .list("transfers", \.transfers), .optional("upload", \.upload), .texts("slots", \.slots),
     .flag("hasSlots") { !$0.slots.isEmpty }, .list("codings", \.codings), .optional("hooks", \.hooks),
   ]
@@ -82,9 +82,9 @@ struct AttachmentView: View {
     self.object = ObjectView(object, templates)
     json = object.plumbing("json")
     encoding = EnvelopeWriter(message, expression.spelling).statements(json: json)
-    texts = SurfaceKind.allCases.compactMap { kind in
+    texts = TextKind.allCases.compactMap { kind in
       kind.text(in: message.texts).map {
-        Text(surface: kind.rawValue, statements: TextWriter(message, expression, hook: kind).body($0))
+        Text(textKind: kind.rawValue, statements: TextWriter(message, expression, hook: kind).body($0))
       }
     }
     tap = message.tap.map { Body(name: "tap", statements: TapWriter(expression: expression).statements($0)) }
@@ -97,7 +97,7 @@ struct AttachmentView: View {
 }
 
 /// The texts, by their names in the language and in generated code.
-enum SurfaceKind: String, CaseIterable {
+enum TextKind: String, CaseIterable {
   case summary, push, copy, accessibility, fallback
 
   /// The app's function for `hook`.

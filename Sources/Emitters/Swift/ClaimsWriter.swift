@@ -11,7 +11,7 @@ struct ClaimsWriter {
   }
 
   private static func initializer(_ claim: Dispatch.Claim, after others: [Dispatch.Claim] = []) -> String {
-    var arguments = ["[\(claim.entry.map { SwiftExpression.patterns($0.places) } ?? "")]"]
+    var arguments = ["[\(claim.typeID.map { SwiftExpression.patterns($0.components) } ?? "")]"]
     if claim.isStrict { arguments.append("isExact: true") }
     if !others.isEmpty { arguments.append("after: [\(others.map { initializer($0) }.joined(separator: ", "))]") }
     return ".init(\(arguments.joined(separator: ", ")))"
@@ -20,11 +20,11 @@ struct ClaimsWriter {
   /// Those of all messages, by the messages' names.
   static func all(of schema: Schema) -> [String: ClaimsWriter] {
     var all: [String: [(own: Dispatch.Claim, others: [Dispatch.Claim])]] = [:]
-    guard schema.messages.contains(where: \.identity.isRemembered) else { return [:] }
+    guard schema.messages.contains(where: \.ids.isStored) else { return [:] }
     for group in Dispatch(schema).groups {
       let claims = group.order.map { group.claims[$0] }
-      for (place, claim) in claims.enumerated() where schema.messages[claim.message].identity.isRemembered {
-        let others = claims[..<place].filter { $0.message != claim.message && $0.overlaps(claim) }
+      for (index, claim) in claims.enumerated() where schema.messages[claim.message].ids.isStored {
+        let others = claims[..<index].filter { $0.message != claim.message && $0.overlaps(claim) }
         all[schema.messages[claim.message].name, default: []].append((claim, others))
       }
     }

@@ -40,7 +40,7 @@ extension ContentWriter {
     }
     if case .url = image.source { source = ".url(\(source))" } else { source = ".asset(\(source))" }
     var arguments = [source]
-    if image.mode != .fill { arguments.append("mode: .\(image.mode.rawValue)") }
+    if image.contentMode != .fill { arguments.append("mode: .\(image.contentMode.rawValue)") }
     if let placeholder = image.placeholder {
       arguments.append("placeholder: \(SwiftLiteral.string(placeholder.value))")
     }
@@ -50,7 +50,7 @@ extension ContentWriter {
 
   func rating(_ rating: ContentElement.Rating, hides: Bool) -> Piece {
     var arguments = [
-      layout.double(rating.value), "max: \(rating.max)", "item: \(layout.number(rating.item))",
+      layout.double(rating.value), "max: \(rating.max)", "item: \(layout.number(rating.starSize))",
       "spacing: \(layout.number(rating.spacing))",
     ]
     if let color = rating.color { arguments.append("color: \(self.color(color))") }

@@ -22,7 +22,7 @@ struct MessageCaseView: View {
     type = spelling.target.attachmentName(of: message)
     docs = Documentation.lines(message.declaration.doc?.value)
     nameLiteral = SwiftLiteral.string(message.name)
-    identities = message.identity.entries.map { "[\(SwiftExpression.patterns($0.places))]" }.joined(separator: ", ")
+    identities = message.ids.all.map { "[\(SwiftExpression.patterns($0.components))]" }.joined(separator: ", ")
   }
 }
 
@@ -60,7 +60,7 @@ struct CustomMessageView: View {
 struct LayoutFileView: View {
   let header: String
   let presets: [LayoutPresets.Function]
-  let entries: [LayoutEntryView]
+  let entries: [LayoutPropertiesView]
 
   static let fields: [ViewField<LayoutFileView>] = [
     .text("header", \.header), .constant("imports"), .constant("access"), .list("presets", \.presets),

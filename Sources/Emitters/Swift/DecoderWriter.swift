@@ -31,12 +31,12 @@ struct DecoderWriter {
     let claims = numbers + tried.filter { $0.number == nil }
     var functions: [DecoderView.Function] = []
     var texts: [Envelope.Path?] = []
-    for claim in claims where claim.entry != nil && !texts.contains(text(of: claim)) { texts.append(text(of: claim)) }
+    for claim in claims where claim.typeID != nil && !texts.contains(text(of: claim)) { texts.append(text(of: claim)) }
     for text in texts {
-      let own = claims.filter { $0.entry != nil && self.text(of: $0) == text }
+      let own = claims.filter { $0.typeID != nil && self.text(of: $0) == text }
       functions += identified(own, group.key)
     }
-    let alone = claims.filter { $0.entry == nil && isIncluded($0) }
+    let alone = claims.filter { $0.typeID == nil && isIncluded($0) }
     if let claim = alone.last { functions.append(self.alone(claim, group.key)) }
     return functions
   }
@@ -49,7 +49,7 @@ struct DecoderWriter {
   private func text(of claim: Dispatch.Claim) -> Envelope.Path? {
     let envelope = schema[claim.envelope]
     guard envelope.encoding != .object, let payload = envelope.payload else { return nil }
-    return (envelope.identity + envelope.present).contains { $0.starts(with: payload) } ? payload : nil
+    return (envelope.idKeys + envelope.requiredKeys).contains { $0.starts(with: payload) } ? payload : nil
   }
 
   // MARK: Functions
@@ -62,7 +62,7 @@ struct DecoderWriter {
     guard let usual = mostFrequent(constants.filter { !$0.isEmpty }), let first = claims.first(where: isIncluded) else {
       return []
     }
-    let count = key.hasExternalID ? 1 : key.identity.count
+    let count = key.hasExternalID ? 1 : key.idKeys.count
     let beginning = [
       "guard let \(count == 1 ? "id = reader.identity" : "ids = reader.identities")(in: .\(usual)) "
         + "else { return nil }",
@@ -81,11 +81,11 @@ struct DecoderWriter {
   /// - Parameter payload: what reads a message, by its claim and the claim's place.
   private func cases(of claims: [Dispatch.Claim], _ payload: (Dispatch.Claim, Int) -> String) -> [Case] {
     var cases: [Case] = []
-    for (place, claim) in claims.enumerated() {
+    for (index, claim) in claims.enumerated() {
       let isIncluded = isIncluded(claim)
-      guard isIncluded || wouldBeClaimed(claim, by: claims[(place + 1)...]), let entry = claim.entry else { continue }
-      let result = isIncluded ? payload(claim, place) : "nil  // \(name(of: claim)) is not of this target"
-      guard let pattern = pattern(entry, isStrict: claim.isStrict) else {
+      guard isIncluded || wouldBeClaimed(claim, by: claims[(index + 1)...]), let typeID = claim.typeID else { continue }
+      let result = isIncluded ? payload(claim, index) : "nil  // \(name(of: claim)) is not of this target"
+      guard let pattern = pattern(typeID, isStrict: claim.isStrict) else {
         return cases + [Case(patterns: [], result: result, isNobodys: false)]
       }
       if cases.last?.result == result {
@@ -137,14 +137,14 @@ struct DecoderWriter {
   // MARK: Patterns
 
   /// What stands between `case` and the colon; nil: everything.
-  private func pattern(_ entry: Identity.Entry, isStrict: Bool) -> String? {
-    if !isStrict && entry.places.allSatisfy({ $0 == .any }) { return nil }
-    let patterns = entry.places.map { isStrict ? "Exactly(\(SwiftExpression.patterns([$0])))" : pattern($0) }
+  private func pattern(_ typeID: TypeID, isStrict: Bool) -> String? {
+    if !isStrict && typeID.components.allSatisfy({ $0 == .any }) { return nil }
+    let patterns = typeID.components.map { isStrict ? "Exactly(\(SwiftExpression.patterns([$0])))" : pattern($0) }
     return patterns.count == 1 ? patterns[0] : "(\(patterns.joined(separator: ", ")))"
   }
 
-  private func pattern(_ place: Identity.Place) -> String {
-    switch place {
+  private func pattern(_ component: TypeID.Component) -> String {
+    switch component {
     case .value(.integer(let value)): String(value)
     case .value(.string(let text)): SwiftLiteral.string(text)
     case .range(let range): "\(range.lowerBound)...\(range.upperBound)"
@@ -168,9 +168,9 @@ struct DecoderWriter {
     }
     var parts: [String] = []
     var ids = key.hasExternalID ? ["the SDK's own field"] : []
-    if !key.identity.isEmpty { ids.append(list(key.identity)) }
+    if !key.idKeys.isEmpty { ids.append(list(key.idKeys)) }
     if !ids.isEmpty { parts.append("identified by \(ids.joined(separator: " and "))") }
-    if !key.present.isEmpty { parts.append("with \(list(key.presentPaths))") }
+    if !key.requiredKeys.isEmpty { parts.append("with \(list(key.sortedRequiredKeys))") }
     let isWritten = claim.isForeign ? " Read and never written." : ""
     return SwiftLiteral.commentLines("Messages \(parts.joined(separator: ", "))." + isWritten).joined(separator: " ")
   }
@@ -186,7 +186,8 @@ struct DecoderWriter {
 extension Dispatch.Claim {
   /// The integer, if it is for a single one.
   fileprivate var number: Int64? {
-    guard let places = entry?.places, places.count == 1, case .value(.integer(let value)) = places[0] else {
+    guard let components = typeID?.components, components.count == 1, case .value(.integer(let value)) = components[0]
+    else {
       return nil
     }
     return value

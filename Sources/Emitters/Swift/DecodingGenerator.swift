@@ -12,7 +12,7 @@ struct DecodingGenerator {
   }
 
   func statements() -> [String] {
-    object.identity.map { "\(SwiftNames.escaped($0.name)) = \(identity($0))" }
+    object.storedIDs.map { "\(SwiftNames.escaped($0.name)) = \(identity($0))" }
       + object.fields.map { "\($0.storage) = \($0.stored(value(of: $0)))" }
       + object.locals.map { "\($0.storage) = \($0.stored($0.standard ?? "nil"))" }
   }
@@ -41,9 +41,9 @@ struct DecodingGenerator {
   /// From the identity that the message was read with; a value made from another envelope gets the first one.
   private func identity(_ property: StoredTypeID.Property) -> String {
     let standard = property.defaultValue ?? "0"
-    guard let place = property.place else {
+    guard let index = property.index else {
       return "\(reader).identities(else: \(standard), of: Self.jsonIdentity)"
     }
-    return "\(reader).identity(\(place), else: \(standard), of: Self.jsonIdentity)"
+    return "\(reader).identity(\(index), else: \(standard), of: Self.jsonIdentity)"
   }
 }

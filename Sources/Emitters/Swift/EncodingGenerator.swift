@@ -8,7 +8,7 @@ struct EncodingGenerator {
 
   /// A field, unless `omit` leaves it out. A nil is never written anyway.
   func statements(_ field: SwiftField) -> [String] {
-    let keys = [field.field.key] + (field.field.mirrorsAliases ? field.field.aliases : [])
+    let keys = [field.field.key] + (field.field.writesAliases ? field.field.aliases : [])
     let members = keys.map { member(field, key: $0.value) }
     return condition(field).map { .block("if \($0)", members) } ?? members
   }

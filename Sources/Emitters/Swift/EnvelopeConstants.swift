@@ -46,8 +46,8 @@ struct EnvelopeConstants {
 
   private func initializer(_ envelope: Envelope, _ message: Message, isForeign: Bool) -> String {
     var arguments: [String] = []
-    if !envelope.identity.isEmpty { arguments.append("identity: \(Self.paths(envelope.identity))") }
-    if !envelope.present.isEmpty { arguments.append("present: \(Self.paths(envelope.present))") }
+    if !envelope.idKeys.isEmpty { arguments.append("identity: \(Self.paths(envelope.idKeys))") }
+    if !envelope.requiredKeys.isEmpty { arguments.append("present: \(Self.paths(envelope.requiredKeys))") }
     if envelope.hasExternalID { arguments.append("hasExternalID: true") }
     if let payload = envelope.payload { arguments.append("payload: \(SwiftLiteral.strings(payload))") }
     switch envelope.encoding {
@@ -64,7 +64,7 @@ struct EnvelopeConstants {
     } else if !envelope.isList {
       arguments += placesToKeep(in: envelope, slots)
     }
-    let beside = Array(envelope.identity.first?.dropLast() ?? [])
+    let beside = Array(envelope.idKeys.first?.dropLast() ?? [])
     if !slots.isEmpty { arguments.append("slots: \(SwiftLiteral.strings(beside))") }
     if envelope.isList, let field = message.fields.first {
       arguments.append("list: \(SwiftLiteral.string(Escaping.json(field.key.value)))")
@@ -95,13 +95,13 @@ struct EnvelopeConstants {
 
   /// Where a message's own envelope has room for what another one held.
   private func placesToWrite(in own: Envelope, _ slots: [Field], _ keys: [JSONKey]) -> [String] {
-    let places = EnvelopeTree(own, slots: slots).all.enumerated().map { index, object in
+    let values = EnvelopeTree(own, slots: slots).all.enumerated().map { index, object in
       object.holdsPayload
         ? Self.object(object.path, object.keys + keys, scope: nil)
         : Self.object(object.path, object.keys, scope: index + 1)
     }
     let reserved = keysOfOthers(in: own)
-    return ["own: [\(places.joined(separator: ", "))]"]
+    return ["own: [\(values.joined(separator: ", "))]"]
       + (reserved.isEmpty ? [] : ["reserved: \(SwiftLiteral.strings(reserved))"])
   }
 
@@ -121,7 +121,7 @@ struct EnvelopeConstants {
     let payload = own.payload ?? []
     let earlier = own.hasExternalID ? groups[...] : groups.prefix { $0.key != key }
     var keys: [JSONKey] = []
-    for path in earlier.flatMap({ $0.key.identity + $0.key.presentPaths })
+    for path in earlier.flatMap({ $0.key.idKeys + $0.key.sortedRequiredKeys })
     where path.count > payload.count && path.starts(with: payload) && !keys.contains(path[payload.count]) {
       keys.append(path[payload.count])
     }

@@ -5,7 +5,7 @@ import SourceText
 enum EnvelopeStep: Sendable {
   /// JSON text.
   case raw(String)
-  case identity(Int)
+  case id(Int)
   /// A member of the writing variable: `.openText()`.
   case call(String)
   /// A field of `slot: envelope`.
@@ -50,7 +50,7 @@ enum EnvelopeStep: Sendable {
       switch content {
       case .object(let child): add(child)
       case .constant(let json): add(json)
-      case .identity(let place): steps.append(.identity(place))
+      case .id(let index): steps.append(.id(index))
       case .slot: break
       }
     }

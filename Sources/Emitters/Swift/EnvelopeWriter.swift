@@ -37,8 +37,8 @@ struct EnvelopeWriter {
   private func fixedText(_ step: EnvelopeStep) -> String? {
     switch step {
     case .raw(let text): text
-    case .identity(let number):
-      switch message.fixedIdentity(number) {
+    case .id(let number):
+      switch message.fixedID(number) {
       case .integer(let value)?: String(value)
       case .string(let text)?: Escaping.jsonString(text)
       case nil: nil
@@ -55,7 +55,7 @@ struct EnvelopeWriter {
     case .call(let call): [json + call]
     case .payload: ["writeMembers(&\(json))"]
     case .slot(let field): EncodingGenerator(writer: json).statements(SwiftField(field, spelling))
-    case .identity(let number): ["\(json).identity(\(message.identityExpression(number, in: spelling.schema)))"]
+    case .id(let number): ["\(json).identity(\(message.idExpression(number, in: spelling.schema)))"]
     }
   }
 }

@@ -4,7 +4,7 @@ extension Field {
   /// The members of `JSONOptions` that it is written with, wherever it stands.
   fileprivate var writingOptions: [String] {
     var options: [String] = []
-    switch wire {
+    switch encoding {
     case .string: options.append(".wireString")
     case .int: options.append(".wireInt")
     case .jsonString: options.append(".jsonString")

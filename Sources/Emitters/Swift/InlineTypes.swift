@@ -6,11 +6,11 @@ struct InlineTypes {
   private(set) var objects: [ObjectType.ID] = []
 
   /// - Parameter fields: those of the owner.
-  init(of owner: Owner, _ fields: [Field], _ schema: Schema) {
+  init(of container: TypeContainer, _ fields: [Field], _ schema: Schema) {
     for field in fields {
       switch field.type.leaf {
-      case .enumeration(let id): if schema[id].owner == owner { enums.append(id) }
-      case .object(let id): if schema[id].owner == owner { objects.append(id) }
+      case .enumeration(let id): if schema[id].container == container { enums.append(id) }
+      case .object(let id): if schema[id].container == container { objects.append(id) }
       default: break
       }
     }
@@ -22,17 +22,17 @@ struct InlineTypes {
 extension SwiftEmitter {
   /// A message's attachment with the inline types inside.
   func attachment(_ message: Message) -> SwiftObject {
-    let place = Owner.message(message.name)
-    let inner = InlineTypes(of: place, message.fields + message.locals, schema)
+    let container = TypeContainer.message(message.name)
+    let inner = InlineTypes(of: container, message.fields + message.locals, schema)
     return SwiftObject(
-      message, expression(inside: place), enums: inner.enums, objects: inner.objects.map { object($0) })
+      message, expression(inside: container), enums: inner.enums, objects: inner.objects.map { object($0) })
   }
 
   /// An object with the inline types inside.
   func object(_ id: ObjectType.ID) -> SwiftObject {
-    let place = Owner.object(id)
-    let inner = InlineTypes(of: place, schema[id].fields, schema)
+    let container = TypeContainer.object(id)
+    let inner = InlineTypes(of: container, schema[id].fields, schema)
     return SwiftObject(
-      schema[id], id, expression(inside: place), enums: inner.enums, objects: inner.objects.map { object($0) })
+      schema[id], id, expression(inside: container), enums: inner.enums, objects: inner.objects.map { object($0) })
   }
 }

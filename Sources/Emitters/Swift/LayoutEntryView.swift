@@ -2,23 +2,23 @@ import Schema
 import Templating
 
 /// The layout entry of one message, for `CustomMessageLayout.swift`.
-struct LayoutEntryView: View {
+struct LayoutPropertiesView: View {
   let type: String
   /// The body of the function that makes the entry.
   let statements: [String]
-  let contents: [LayoutEntryWriter.Content]
+  let contents: [LayoutPropertiesWriter.Content]
   let customSize: Bool
 
-  static let fields: [ViewField<LayoutEntryView>] = [
+  static let fields: [ViewField<LayoutPropertiesView>] = [
     .text("type", \.type), .texts("statements", \.statements), .list("contents", \.contents),
     .flag("customSize", \.customSize),
   ]
 }
 
-extension LayoutEntryView {
+extension LayoutPropertiesView {
   init?(_ message: Message, _ expression: SwiftExpression, presets: inout LayoutPresets) {
     guard let layout = message.layout else { return nil }
-    var writer = LayoutEntryWriter(message, expression, hasStyles: layout.hasStyles)
+    var writer = LayoutPropertiesWriter(message, expression, hasStyles: layout.hasStyles)
     type = expression.spelling.target.attachmentName(of: message)
     if let preset = layout.sharedPreset {
       statements = presets.statements(layout, preset, standardView: message.standardView, &writer)
@@ -28,7 +28,7 @@ extension LayoutEntryView {
       statements = writer.statements(base, layout.variants)
     }
     contents = writer.contents
-    customSize = ([layout.base] + layout.variants.map(\.entry)).contains { $0.size?.value == .hook }
+    customSize = ([layout.base] + layout.variants.map(\.properties)).contains { $0.size?.value == .hook }
   }
 }
 
@@ -43,7 +43,7 @@ extension Message {
 extension Layout {
   /// Some view has another one for TUIKit's minimalist style; a variant's view replaces both.
   var hasStyles: Bool {
-    ([base] + variants.map(\.entry)).contains { $0.view?.value.hasStyles == true }
+    ([base] + variants.map(\.properties)).contains { $0.view?.value.hasStyles == true }
   }
 }
 

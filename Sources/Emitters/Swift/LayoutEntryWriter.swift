@@ -2,7 +2,7 @@ import Schema
 import Templating
 
 /// The statements that make a layout's entry for one message, and the functions that make the contents in it.
-struct LayoutEntryWriter {
+struct LayoutPropertiesWriter {
   /// A function that makes a content.
   struct Content: View {
     let name: String
@@ -28,7 +28,7 @@ struct LayoutEntryWriter {
   /// The body of a function that makes an entry.
   ///
   /// - Parameter view: the name of a variable, where the base has no view.
-  mutating func statements(_ base: Layout.Entry, _ variants: [Layout.Variant], view: String? = nil) -> [String] {
+  mutating func statements(_ base: Layout.Properties, _ variants: [Layout.Variant], view: String? = nil) -> [String] {
     let arguments = (view.map { [("view", $0)] } ?? []) + members(base)
     let value = "MessageLayout(\(arguments.map { "\($0.name): \($0.value)" }.joined(separator: ", ")))"
     return Self.body(value, changing: changes(variants))
@@ -46,7 +46,7 @@ struct LayoutEntryWriter {
     for variant in variants {
       let truth = expression.truth(variant.condition)
       if truth == .never { continue }
-      let assignments = assignments(variant.entry)
+      let assignments = assignments(variant.properties)
       guard let clause = truth.clause, !assignments.isEmpty else {
         changes.append(assignments)
         continue
@@ -56,13 +56,13 @@ struct LayoutEntryWriter {
     return changes.reversed().flatMap { $0 }
   }
 
-  mutating func assignments(_ entry: Layout.Entry) -> [String] {
+  mutating func assignments(_ entry: Layout.Properties) -> [String] {
     var assignments = members(entry).map { "entry.\($0.name) = \($0.value)" }
     if hasStyles, let view = entry.view?.value, !view.hasStyles { assignments.append("entry.minimalistView = nil") }
     return assignments
   }
 
-  private mutating func members(_ entry: Layout.Entry) -> [(name: String, value: String)] {
+  private mutating func members(_ entry: Layout.Properties) -> [(name: String, value: String)] {
     let members = LayoutWriter(expression: expression).members(entry)
     guard let content = entry.content else { return members }
     let name = names.free("bubbleContent")

@@ -23,7 +23,7 @@ struct LayoutPresets {
 
   /// The statements of an entry that calls its preset's function and changes what the message says itself.
   mutating func statements(
-    _ layout: Layout, _ preset: Layout.Preset, standardView: String, _ writer: inout LayoutEntryWriter
+    _ layout: Layout, _ preset: Layout.Preset, standardView: String, _ writer: inout LayoutPropertiesWriter
   ) -> [String] {
     var arguments = ["in: context"]
     var own = writer.assignments(layout.ownBase)
@@ -34,10 +34,10 @@ struct LayoutPresets {
       own.removeAll { $0.hasPrefix("entry.view = ") || $0 == "entry.minimalistView = nil" }
     }
     var shared = writer
-    shared.hasStyles = ([preset.base] + preset.variants.map(\.entry)).contains { $0.view?.value.hasStyles == true }
+    shared.hasStyles = ([preset.base] + preset.variants.map(\.properties)).contains { $0.view?.value.hasStyles == true }
     let body = shared.statements(preset.base, preset.variants, view: takesView ? "view" : nil)
     let name = name(preset.name, takesView: takesView, body)
-    return LayoutEntryWriter.body(
+    return LayoutPropertiesWriter.body(
       "CustomMessageLayout.\(name)(\(arguments.joined(separator: ", ")))",
       changing: own + writer.changes(layout.variants.dropLast(preset.variants.count)))
   }
@@ -60,33 +60,33 @@ extension Layout {
   /// say is not in the message's own base, over which they would win.
   var sharedPreset: Preset? {
     guard let preset else { return nil }
-    let entries = [preset.base] + preset.variants.map(\.entry)
+    let entries = [preset.base] + preset.variants.map(\.properties)
     guard entries.allSatisfy(\.isOfEveryMessage), preset.variants.allSatisfy(\.condition.isOfEveryMessage) else {
       return nil
     }
-    let keys = preset.variants.reduce(into: Set()) { $0.formUnion($1.entry.keys) }
+    let keys = preset.variants.reduce(into: Set()) { $0.formUnion($1.properties.keys) }
     return ownBase.keys.isDisjoint(with: keys) ? preset : nil
   }
 
   /// What the message says itself, beside variants.
-  fileprivate var ownBase: Entry {
-    func own<Value>(_ key: KeyPath<Entry, Located<Value>?>) -> Located<Value>? {
+  fileprivate var ownBase: Properties {
+    func own<Value>(_ key: KeyPath<Properties, Located<Value>?>) -> Located<Value>? {
       base[keyPath: key]?.range == preset?.base[keyPath: key]?.range ? nil : base[keyPath: key]
     }
-    return Entry(
+    return Properties(
       view: own(\.view), size: own(\.size), insets: own(\.insets), bubble: own(\.bubble), avatar: own(\.avatar),
       nickname: own(\.nickname), side: own(\.side), scalesText: own(\.scalesText),
       content: preset?.base.content == nil ? base.content : nil)
   }
 }
 
-extension Layout.Entry {
+extension Layout.Properties {
   fileprivate var isOfEveryMessage: Bool {
     if content != nil { return false }
     switch size?.value {
     case nil, .auto, .hook, .fixed: return true
     case .text(let text): return text.text.isLiteral
-    case .aspect: return false
+    case .aspectRatio: return false
     case .image(let image): if case .one = image.asset { return true } else { return false }
     }
   }
@@ -94,6 +94,6 @@ extension Layout.Entry {
 
 extension Condition {
   fileprivate var isOfEveryMessage: Bool {
-    entries.allSatisfy { $0.subject == .direction || $0.subject == .session }
+    clauses.allSatisfy { $0.subject == .direction || $0.subject == .session }
   }
 }

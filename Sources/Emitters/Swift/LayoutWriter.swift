@@ -5,7 +5,7 @@ struct LayoutWriter {
   let expression: SwiftExpression
 
   /// The members that an entry sets, in the order of the initialiser.
-  func members(_ entry: Layout.Entry) -> [(name: String, value: String)] {
+  func members(_ entry: Layout.Properties) -> [(name: String, value: String)] {
     var members: [(name: String, value: String)] = []
     if let view = entry.view { members += self.view(view.value) }
     if let size = entry.size { members.append(("size", self.size(size.value))) }
@@ -42,7 +42,7 @@ struct LayoutWriter {
     case .hook: ".custom"
     case .fixed(let extent): ".fixed(\(self.extent(extent)))"
     case .text(let text): ".text(\(measured(text)))"
-    case .aspect(let aspect): ".aspect(\(arguments(aspect)))"
+    case .aspectRatio(let aspect): ".aspect(\(arguments(aspect)))"
     case .image(let image): ".image(\(arguments(image)))"
     }
   }
@@ -58,7 +58,7 @@ struct LayoutWriter {
     return "MessageLayout.MeasuredText(\(arguments.joined(separator: ", ")))"
   }
 
-  private func arguments(_ aspect: Layout.Aspect) -> String {
+  private func arguments(_ aspect: Layout.AspectRatio) -> String {
     let sides = ["width: \(double(aspect.width))", "height: \(double(aspect.height))"]
     return (sides + bounds(min: aspect.min, max: aspect.max, otherwise: aspect.otherwise)).joined(separator: ", ")
   }
@@ -75,7 +75,7 @@ struct LayoutWriter {
   func asset(_ asset: Layout.Image.Asset) -> String {
     switch asset {
     case .one(let name): return SwiftLiteral.string(name)
-    case .by(let path, let choices):
+    case .cases(let path, let choices):
       let entries = choices.map {
         "\(expression.spelling.literal($0.value, path.type)): \(SwiftLiteral.string($0.asset))"
       }

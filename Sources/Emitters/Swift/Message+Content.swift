@@ -2,7 +2,7 @@ import Schema
 
 extension Layout {
   /// What the bubble shows, and what it shows instead under conditions.
-  var contents: [ContentElement] { ([base] + variants.map(\.entry)).compactMap(\.content) }
+  var contents: [ContentElement] { ([base] + variants.map(\.properties)).compactMap(\.content) }
 }
 
 extension Message {

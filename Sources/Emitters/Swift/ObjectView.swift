@@ -64,7 +64,7 @@ struct ObjectView: View {
 
   private static func parameters(_ object: SwiftObject) -> [String] {
     separated(
-      object.identity.map { property in
+      object.storedIDs.map { property in
         let standard = property.defaultValue.map { " = \($0)" } ?? ""
         return "\(SwiftNames.escaped(property.name)): \(property.type)\(standard)"
       }
@@ -89,7 +89,7 @@ struct ObjectView: View {
 }
 
 extension ObjectView.Constant {
-  fileprivate init(typeID: Identity.Value) {
+  fileprivate init(typeID: TypeID.Value) {
     doc = "The type id on the wire."
     name = "typeID"
     switch typeID {

@@ -15,15 +15,15 @@ struct ReadEnvelope {
   ///   - slots: the fields of the message that stand beside the identity.
   ///   - keys: those of the fields in the payload.
   init(_ envelope: Envelope, slots: [Field], keys: [JSONKey]) {
-    let beside = Array(envelope.identity.first?.dropLast() ?? [])
-    for path in envelope.identity { add(path) }
+    let beside = Array(envelope.idKeys.first?.dropLast() ?? [])
+    for path in envelope.idKeys { add(path) }
     for constant in envelope.constants { add([constant.key]) }
     for slot in slots { add(beside + [JSONKey(slot.key.value)]) }
     let payload = envelope.payload ?? []
     add(payload)
     // What the envelope is told by has no meaning in the message's own, unless it is on the way to something else, or in
     // a field.
-    for path in envelope.present {
+    for path in envelope.requiredKeys {
       let isInField = path.starts(with: payload) && path.dropFirst(payload.count).first.map(keys.contains) ?? false
       if !isInField, !payload.starts(with: path) { add(path) }
     }
@@ -35,9 +35,9 @@ struct ReadEnvelope {
   private mutating func add(_ path: Envelope.Path) {
     for (length, key) in path.enumerated() {
       let outer = Array(path[..<length])
-      let place = objects.firstIndex { $0.path == outer } ?? objects.count
-      if place == objects.count { objects.append(Object(path: outer)) }
-      if !objects[place].keys.contains(key) { objects[place].keys.append(key) }
+      let index = objects.firstIndex { $0.path == outer } ?? objects.count
+      if index == objects.count { objects.append(Object(path: outer)) }
+      if !objects[index].keys.contains(key) { objects[index].keys.append(key) }
     }
   }
 }

@@ -4,7 +4,7 @@ import Templates
 
 /// The runtime as a local Swift package, which targets import.
 public enum RuntimePackageFiles {
-  private static let module = RuntimePlace.packageModule
+  private static let module = RuntimeSource.packageModule
 
   /// What stands in the package's folder: its manifest, and a podspec beside it.
   public static func manifests(version: String) -> [GeneratedFile] {

@@ -9,7 +9,7 @@ struct StoredTypeID {
   struct Property {
     var name: String
     /// Which identity key; nil: all of them.
-    var place: Int?
+    var index: Int?
     var type: String
     /// nil: a required argument of the initialiser.
     var defaultValue: String?
@@ -23,47 +23,48 @@ struct StoredTypeID {
   private(set) var names: String?
 
   init(_ message: Message, _ schema: Schema) {
-    let identity = message.identity
-    guard identity.isRemembered, let first = identity.entries.first else { return }
+    let ids = message.ids
+    guard ids.isStored, let first = ids.all.first else { return }
     let doc = "Which of the message's identities it has."
-    if let places = identity.placesOfTheirOwn {
-      let keys = schema[message.envelope].identity
-      for (index, place) in places.enumerated() {
-        if case .value = place { continue }
+    if let components = ids.variableComponents {
+      let keys = schema[message.envelope].idKeys
+      for (index, component) in components.enumerated() {
+        if case .value = component { continue }
         let key = index < keys.count ? keys[index].last ?? "" : ""
         properties.append(
           Property(
-            name: Identity.propertyName(key, index), place: index, type: "MessageIdentity",
-            defaultValue: Self.first(place),
+            name: TypeIDs.propertyName(key, index), index: index, type: "MessageIdentity",
+            defaultValue: Self.first(component),
             doc: "What stands under the identity key `\(SwiftLiteral.commentLines(key.text)[0])`."))
       }
-      let parts = places.enumerated().map { index, place in
-        properties.first { $0.place == index }.map { SwiftExpression.property($0.name) } ?? Self.first(place) ?? "nil"
+      let parts = components.enumerated().map { index, component in
+        properties.first { $0.index == index }.map { SwiftExpression.property($0.name) } ?? Self.first(component)
+          ?? "nil"
       }
       whole = "[\(parts.joined(separator: ", "))]"
-      let names = places.indices.map { index in
-        properties.first { $0.place == index }.map { SwiftLiteral.string($0.name) } ?? "nil"
+      let names = components.indices.map { index in
+        properties.first { $0.index == index }.map { SwiftLiteral.string($0.name) } ?? "nil"
       }
       self.names = "[\(names.joined(separator: ", "))]"
-    } else if first.places.count == 1 {
+    } else if first.components.count == 1 {
       properties = [
         Property(
-          name: "identity", place: 0, type: "MessageIdentity", defaultValue: Self.first(first.places[0]), doc: doc)
+          name: "identity", index: 0, type: "MessageIdentity", defaultValue: Self.first(first.components[0]), doc: doc)
       ]
       whole = "[identity]"
     } else {
-      let values = first.places.map(Self.first)
+      let values = first.components.map(Self.first)
       let list = values.contains(nil) ? nil : "[" + values.compactMap { $0 }.joined(separator: ", ") + "]"
       properties = [
-        Property(name: "identity", place: nil, type: "[MessageIdentity]", defaultValue: list, doc: doc)
+        Property(name: "identity", index: nil, type: "[MessageIdentity]", defaultValue: list, doc: doc)
       ]
       whole = "identity"
     }
   }
 
   /// The first value of a place; nil for `_`.
-  private static func first(_ place: Identity.Place) -> String? {
-    switch place {
+  private static func first(_ component: TypeID.Component) -> String? {
+    switch component {
     case .value(.integer(let value)): String(value)
     case .value(.string(let text)): SwiftLiteral.string(text)
     case .range(let range): String(range.lowerBound)
@@ -75,19 +76,19 @@ struct StoredTypeID {
 extension Message {
   /// The value of an identity key that never varies, in its declared form; nil too where a property holds the whole
   /// identity, which is written as it was read.
-  func fixedIdentity(_ place: Int) -> Identity.Value? {
-    guard identity.entries.count == 1, place < identity.entries[0].places.count,
-      case .value(let value) = identity.entries[0].places[place],
-      !identity.isRemembered || identity.entries[0].places.contains(.any)
+  func fixedID(_ index: Int) -> TypeID.Value? {
+    guard ids.all.count == 1, index < ids.all[0].components.count,
+      case .value(let value) = ids.all[0].components[index],
+      !ids.isStored || ids.all[0].components.contains(.any)
     else { return nil }
     return value
   }
 
   /// What a varying identity key is written from.
-  func identityExpression(_ place: Int, in schema: Schema) -> String {
+  func idExpression(_ index: Int, in schema: Schema) -> String {
     for property in StoredTypeID(self, schema).properties {
-      if property.place == place { return SwiftNames.escaped(property.name) }
-      if property.place == nil { return "\(property.name), \(place)" }
+      if property.index == index { return SwiftNames.escaped(property.name) }
+      if property.index == nil { return "\(property.name), \(index)" }
     }
     return "nil"
   }

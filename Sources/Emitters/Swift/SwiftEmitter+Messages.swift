@@ -31,9 +31,9 @@ extension SwiftEmitter {
   func page(of file: MessageFile) -> Page {
     let sources = Set(file.messages.map(\.path)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let header = Header.text(version: version, sources: sources)
-    let parts = file.messages.enumerated().map { place, message in
+    let parts = file.messages.enumerated().map { index, message in
       let view = AttachmentView(
-        message, attachment(message), claims: claims[message.name], header: place == 0 ? header : nil,
+        message, attachment(message), claims: claims[message.name], header: index == 0 ? header : nil,
         templates.declarations)
       return templates.attachment.filled(with: view)
     }

@@ -30,8 +30,8 @@ struct SwiftEmitter: Sendable {
   }
 
   /// Expressions inside a type, or over its fields.
-  func expression(inside place: Owner) -> SwiftExpression {
-    SwiftExpression(spelling: expression.spelling.inside(place))
+  func expression(inside container: TypeContainer) -> SwiftExpression {
+    SwiftExpression(spelling: expression.spelling.inside(container))
   }
 
   /// The files that are of all messages together.
@@ -40,7 +40,7 @@ struct SwiftEmitter: Sendable {
     let cases = messages.map { MessageCaseView($0, expression.spelling) }
     var presets = LayoutPresets()
     let entries = messages.compactMap { message in
-      LayoutEntryView(message, expression(inside: .message(message.name)), presets: &presets)
+      LayoutPropertiesView(message, expression(inside: .message(message.name)), presets: &presets)
     }
     let layout = LayoutFileView(header: header, presets: presets.functions, entries: entries)
     let pages = [
@@ -60,7 +60,7 @@ struct SwiftEmitter: Sendable {
   /// A file for each shared type that a message of the target uses.
   private func sharedTypes(_ header: String) -> [Page] {
     let used = UsedTypes(messages, schema)
-    let enums = schema.enums.indices.filter { schema.enums[$0].owner.isShared && used.enums[$0] }.map { index in
+    let enums = schema.enums.indices.filter { schema.enums[$0].container.isShared && used.enums[$0] }.map { index in
       let view = EnumView(schema.enums[index], expression.spelling)
       let declaration = templates.declarations.text(view)
       return Page(
@@ -69,7 +69,7 @@ struct SwiftEmitter: Sendable {
     }
     let profile = schema.configuration.profile?.index
     let objects = schema.objects.indices.filter {
-      $0 != profile && schema.objects[$0].owner.isShared && used.objects[$0]
+      $0 != profile && schema.objects[$0].container.isShared && used.objects[$0]
     }.map { index in
       let object = object(ObjectType.ID(index))
       let declaration = templates.declarations.text(ObjectView(object, templates.declarations))

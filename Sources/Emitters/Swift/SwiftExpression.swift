@@ -5,7 +5,7 @@ struct SwiftExpression {
   let spelling: SwiftSpelling
 
   /// Names of parameters and variables of the functions in which fields are named.
-  private static let plumbing: Set<String> = ["surface", "context", "space", "entry", "slots", "url", "path"]
+  private static let plumbing: Set<String> = ["textKind", "context", "space", "entry", "slots", "url", "path"]
 
   /// A property from inside its type, not escaped before.
   static func property(_ name: String) -> String {
@@ -52,8 +52,8 @@ struct SwiftExpression {
   func truth(_ condition: Condition?) -> Truth {
     guard let condition else { return .always }
     var parts: [String] = []
-    for entry in condition.entries {
-      switch truth(entry) {
+    for clause in condition.clauses {
+      switch truth(clause) {
       case .always: break
       case .never: return .never
       case .all(let more): parts += more
@@ -62,18 +62,18 @@ struct SwiftExpression {
     return parts.isEmpty ? .always : .all(parts)
   }
 
-  private func truth(_ entry: Condition.Entry) -> Truth {
-    switch (entry.subject, entry.test) {
+  private func truth(_ clause: Condition.Clause) -> Truth {
+    switch (clause.subject, clause.predicate) {
     case (.direction, .direction(let direction)): .all(["context.direction == .\(direction.rawValue)"])
     case (.session, .sessions(let sessions)):
       .all([anyOf(sessions.map { "context.session == .\($0.rawValue)" })])
-    case (.identity, .identities(let entries)): .all([anyOf(entries.map(identityTest))])
+    case (.id, .ids(let entries)): .all([anyOf(entries.map(idPredicate))])
     case (.field(let path), let test): truth(path, test)
     default: .always
     }
   }
 
-  private func truth(_ path: FieldPath, _ test: Condition.Test) -> Truth {
+  private func truth(_ path: FieldPath, _ test: Condition.Predicate) -> Truth {
     let value = self.path(path)
     switch test {
     case .values(let literals):
@@ -82,7 +82,7 @@ struct SwiftExpression {
     case .absent: return path.isOptional ? .all(["\(value) == nil"]) : .never
     case .nonEmpty: return .all(["MessageCheck.has(\(value))"])
     case .empty: return .all(["!MessageCheck.has(\(value))"])
-    case .identities, .direction, .sessions: return .always
+    case .ids, .direction, .sessions: return .always
     }
   }
 
@@ -105,25 +105,25 @@ struct SwiftExpression {
   func constant(_ literal: Literal, _ type: FieldType) -> String {
     if case .enumCase(let name) = literal, case .enumeration(let id) = type.leaf {
       let enumeration = spelling.schema[id]
-      return spelling.qualifiedName(enumeration.name, in: enumeration.owner) + "." + SwiftNames.escaped(name)
+      return spelling.qualifiedName(enumeration.name, in: enumeration.container) + "." + SwiftNames.escaped(name)
     }
     return spelling.literal(literal, type)
   }
 
   /// `identity.matches([8, .range(81...90)])`.
-  private func identityTest(_ places: some Sequence<Identity.Place>) -> String {
+  private func idPredicate(_ components: some Sequence<TypeID.Component>) -> String {
     guard let message = spelling.message else { return "false" }
     // In a strict envelope 5 and "5" are two identities.
     let test = spelling.schema[message.envelope].isStrict ? "matchesExactly" : "matches"
-    let remembered = StoredTypeID(message, spelling.schema)
-    let value = remembered.names == nil ? "identity" : "(\(remembered.whole) as [MessageIdentity])"
-    return "\(value).\(test)([\(Self.patterns(places))])"
+    let storedTypeID = StoredTypeID(message, spelling.schema)
+    let value = storedTypeID.names == nil ? "identity" : "(\(storedTypeID.whole) as [MessageIdentity])"
+    return "\(value).\(test)([\(Self.patterns(components))])"
   }
 
   /// Places of an identity, as they are matched: `8, .range(81...90)`.
-  static func patterns(_ places: some Sequence<Identity.Place>) -> String {
-    places.map { place in
-      switch place {
+  static func patterns(_ components: some Sequence<TypeID.Component>) -> String {
+    components.map { component in
+      switch component {
       case .value(.integer(let value)): String(value)
       case .value(.string(let text)): SwiftLiteral.string(text)
       case .range(let range): ".range(\(range.lowerBound)...\(range.upperBound))"

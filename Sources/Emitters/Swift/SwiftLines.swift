@@ -49,12 +49,14 @@ enum SwiftLines {
       let conditions = line[(start + 3)..<(line.endIndex - 2)]
       let items = items(conditions)
       if items.count > 1 { return (line[..<(start + 3)] + items[0], Array(items.dropFirst()), ["{"]) }
-      return place(of: " || ", in: conditions).map { (line[..<$0], [conditions[($0 + 1)...]], ["{"]) }
+      return firstIndex(of: " || ", in: conditions).map { (line[..<$0], [conditions[($0 + 1)...]], ["{"]) }
     }
-    if let question = place(of: " ? ", in: line[start...]), let colon = place(of: " : ", in: line[question...]) {
+    if let question = firstIndex(of: " ? ", in: line[start...]),
+      let colon = firstIndex(of: " : ", in: line[question...])
+    {
       return (line[..<question], [line[(question + 1)..<colon], line[(colon + 1)...]], [])
     }
-    if let or = place(of: " || ", in: line[start...]) { return (line[..<or], [line[(or + 1)...]], []) }
+    if let or = firstIndex(of: " || ", in: line[start...]) { return (line[..<or], [line[(or + 1)...]], []) }
     guard var brackets = longestBrackets(in: line[start...]) else { return nil }
     var items = items(line[(brackets.lowerBound + 1)..<brackets.upperBound])
     // A call in a call is broken inside.
@@ -66,11 +68,11 @@ enum SwiftLines {
   }
 
   /// Where an operator stands outside of brackets and strings.
-  private static func place(of text: String, in line: Line) -> Int? {
-    var place = line.startIndex
-    while place < line.endIndex {
-      if line[place...].starts(with: text.unicodeScalars) { return place }
-      place = end(ofTokenAt: place, in: line)
+  private static func firstIndex(of text: String, in line: Line) -> Int? {
+    var index = line.startIndex
+    while index < line.endIndex {
+      if line[index...].starts(with: text.unicodeScalars) { return index }
+      index = end(ofTokenAt: index, in: line)
     }
     return nil
   }
@@ -79,14 +81,14 @@ enum SwiftLines {
   private static func items(_ text: Line) -> [Line] {
     var items: [Line] = []
     var start = text.startIndex
-    var place = start
-    while place < text.endIndex {
-      if text[place] == "," {
-        items.append(text[start...place])
-        start = place + 1
+    var index = start
+    while index < text.endIndex {
+      if text[index] == "," {
+        items.append(text[start...index])
+        start = index + 1
         if start < text.endIndex, text[start] == " " { start += 1 }
       }
-      place = end(ofTokenAt: place, in: text)
+      index = end(ofTokenAt: index, in: text)
     }
     if start < text.endIndex { items.append(text[start...]) }
     return items
@@ -95,13 +97,13 @@ enum SwiftLines {
   /// From the opening one to the closing one.
   private static func longestBrackets(in text: Line) -> Range<Int>? {
     var longest: Range<Int>?
-    var place = text.startIndex
-    while place < text.endIndex {
-      let end = end(ofTokenAt: place, in: text)
-      if text[place] == "(" || text[place] == "[", end - place > (longest?.count ?? 0) + 1 {
-        longest = place..<(end - 1)
+    var index = text.startIndex
+    while index < text.endIndex {
+      let end = end(ofTokenAt: index, in: text)
+      if text[index] == "(" || text[index] == "[", end - index > (longest?.count ?? 0) + 1 {
+        longest = index..<(end - 1)
       }
-      place = end
+      index = end
     }
     return longest
   }
@@ -110,19 +112,19 @@ enum SwiftLines {
   private static func end(ofTokenAt start: Int, in text: Line) -> Int {
     switch text[start] {
     case "(", "[", "{":
-      var place = start + 1
-      while place < text.endIndex, ![")", "]", "}"].contains(text[place]) { place = end(ofTokenAt: place, in: text) }
-      return min(place + 1, text.endIndex)
+      var index = start + 1
+      while index < text.endIndex, ![")", "]", "}"].contains(text[index]) { index = end(ofTokenAt: index, in: text) }
+      return min(index + 1, text.endIndex)
     case "\"":
-      var place = start + 1
-      while place < text.endIndex, text[place] != "\"" {
-        guard text[place] == "\\", place + 1 < text.endIndex else {
-          place += 1
+      var index = start + 1
+      while index < text.endIndex, text[index] != "\"" {
+        guard text[index] == "\\", index + 1 < text.endIndex else {
+          index += 1
           continue
         }
-        place = text[place + 1] == "(" ? end(ofTokenAt: place + 1, in: text) : place + 2
+        index = text[index + 1] == "(" ? end(ofTokenAt: index + 1, in: text) : index + 2
       }
-      return min(place + 1, text.endIndex)
+      return min(index + 1, text.endIndex)
     default: return start + 1
     }
   }

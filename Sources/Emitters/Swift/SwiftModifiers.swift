@@ -7,7 +7,7 @@ struct SwiftModifiers {
   private let source: [UInt8]
   private let word: [UInt8]
   private let replacement: [UInt8]
-  private var place = 0
+  private var index = 0
   private var output: [UInt8] = []
 
   static func replacing(_ word: String, by replacement: String, in source: [UInt8]) -> [UInt8] {
@@ -27,10 +27,10 @@ struct SwiftModifiers {
   /// - Parameter isInText: it ends with the parenthesis that closes it.
   private mutating func code(isInText: Bool) {
     var depth = 0
-    while let byte = byte(at: place) {
+    while let byte = byte(at: index) {
       switch byte {
-      case UInt8(ascii: "/") where self.byte(at: place + 1) == UInt8(ascii: "/"): lineComment()
-      case UInt8(ascii: "/") where self.byte(at: place + 1) == UInt8(ascii: "*"): blockComment()
+      case UInt8(ascii: "/") where self.byte(at: index + 1) == UInt8(ascii: "/"): lineComment()
+      case UInt8(ascii: "/") where self.byte(at: index + 1) == UInt8(ascii: "*"): blockComment()
       case UInt8(ascii: "\""), UInt8(ascii: "#"): text()
       case UInt8(ascii: "`"): escapedName()
       case UInt8(ascii: ")") where isInText && depth == 0: return
@@ -44,7 +44,7 @@ struct SwiftModifiers {
   }
 
   private mutating func lineComment() {
-    while let byte = byte(at: place), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { copy(1) }
+    while let byte = byte(at: index), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { copy(1) }
   }
 
   private mutating func blockComment() {
@@ -59,43 +59,43 @@ struct SwiftModifiers {
       } else {
         copy(1)
       }
-    } while depth > 0 && place < source.count
+    } while depth > 0 && index < source.count
   }
 
   private mutating func escapedName() {
     copy(1)
-    while let byte = byte(at: place), byte != UInt8(ascii: "`"), byte != UInt8(ascii: "\n") { copy(1) }
+    while let byte = byte(at: index), byte != UInt8(ascii: "`"), byte != UInt8(ascii: "\n") { copy(1) }
     copy(1)
   }
 
   /// A text from its first number sign or quotation mark on; or number signs that begin none.
   private mutating func text() {
     var signs = 0
-    while byte(at: place + signs) == UInt8(ascii: "#") { signs += 1 }
+    while byte(at: index + signs) == UInt8(ascii: "#") { signs += 1 }
     copy(signs)
     guard stands("\"") else { return }
     let isOfLines = stands("\"\"\"")
     let end = Array((isOfLines ? "\"\"\"" : "\"").utf8) + Array(repeating: UInt8(ascii: "#"), count: signs)
     let escape = [UInt8(ascii: "\\")] + Array(repeating: UInt8(ascii: "#"), count: signs)
     copy(isOfLines ? 3 : 1)
-    while place < source.count, !stands(end) {
+    while index < source.count, !stands(end) {
       guard stands(escape) else {
         copy(1)
         continue
       }
       copy(escape.count + 1)
-      if source[place - 1] == UInt8(ascii: "(") { code(isInText: true) }
+      if source[index - 1] == UInt8(ascii: "(") { code(isInText: true) }
     }
     copy(end.count)
   }
 
   private mutating func wordOrNumber() {
-    let start = place
-    var end = place
+    let start = index
+    var end = index
     while let byte = byte(at: end), Self.isOfWord(byte) { end += 1 }
     guard source[start..<end].elementsEqual(word), !isMember(start), !isLabel(end) else { return copy(end - start) }
     output += replacement
-    place = end
+    index = end
   }
 
   /// Whether a dot stands before a word.
@@ -115,16 +115,16 @@ struct SwiftModifiers {
     }
   }
 
-  private func byte(at place: Int) -> UInt8? { place < source.count ? source[place] : nil }
+  private func byte(at index: Int) -> UInt8? { index < source.count ? source[index] : nil }
 
-  private func stands(_ text: String) -> Bool { source[place...].starts(with: text.utf8) }
+  private func stands(_ text: String) -> Bool { source[index...].starts(with: text.utf8) }
 
-  private func stands(_ text: [UInt8]) -> Bool { source[place...].starts(with: text) }
+  private func stands(_ text: [UInt8]) -> Bool { source[index...].starts(with: text) }
 
   /// So many bytes as they are, or as many as there are left.
   private mutating func copy(_ count: Int) {
-    let end = min(place + count, source.count)
-    output += source[place..<end]
-    place = end
+    let end = min(index + count, source.count)
+    output += source[index..<end]
+    index = end
   }
 }

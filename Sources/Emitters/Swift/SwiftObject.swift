@@ -20,9 +20,9 @@ struct SwiftObject: Sendable {
   let properties: [SwiftField]
   let rules: [ValidationRule]
   /// What an attachment remembers of its identity.
-  let remembered: StoredTypeID?
+  let storedTypeID: StoredTypeID?
   /// Of an attachment: its one identity, if that is all it has.
-  let typeID: Identity.Value?
+  let typeID: TypeID.Value?
   /// Of an attachment: it has a text that travels beside the JSON.
   let hasFallback: Bool
   let enums: [EnumType.ID]
@@ -39,10 +39,10 @@ struct SwiftObject: Sendable {
     locals = message.locals.map { SwiftField($0, spelling) }
     stored = fields + locals
     rules = message.rules
-    remembered = message.identity.isRemembered ? StoredTypeID(message, spelling.schema) : nil
-    let identity = remembered?.properties ?? []
-    properties = identity.map { SwiftField($0, of: message.declaration) } + stored
-    typeID = message.identity.single
+    storedTypeID = message.ids.isStored ? StoredTypeID(message, spelling.schema) : nil
+    let storedIDs = storedTypeID?.properties ?? []
+    properties = storedIDs.map { SwiftField($0, of: message.declaration) } + stored
+    typeID = message.ids.single
     hasFallback = message.texts.fallback != nil
     self.enums = enums
     self.objects = objects
@@ -56,14 +56,14 @@ struct SwiftObject: Sendable {
     self.expression = expression
     declaration = object.declaration
     name = object.name
-    type = spelling.qualifiedName(object.name, in: object.owner)
+    type = spelling.qualifiedName(object.name, in: object.container)
     equality = spelling.conformances(of: id)
     fields = object.fields.map { SwiftField($0, spelling) }
     locals = []
     stored = fields
     properties = fields
     rules = object.rules
-    remembered = nil
+    storedTypeID = nil
     typeID = nil
     hasFallback = false
     self.enums = enums
@@ -71,7 +71,7 @@ struct SwiftObject: Sendable {
   }
 
   /// The properties of what it remembers.
-  var identity: [StoredTypeID.Property] { remembered?.properties ?? [] }
+  var storedIDs: [StoredTypeID.Property] { storedTypeID?.properties ?? [] }
 
   /// Some value must not show in descriptions.
   var hasSensitive: Bool { stored.contains(where: \.field.isSensitive) }

@@ -22,7 +22,7 @@ struct SwiftSpelling: Sendable {
 
   private let project: Project
   /// The type inside which names stand, and whose inline types are in scope; nil: none of the schema's.
-  private(set) var place: Owner?
+  private(set) var currentContainer: TypeContainer?
 
   init(schema: Schema, target: Target) { project = Project(schema, target) }
 
@@ -34,9 +34,9 @@ struct SwiftSpelling: Sendable {
   func isBoxed(_ field: SourceRange) -> Bool { project.boxedFields.contains(field) }
 
   /// The same inside a type of the schema.
-  func inside(_ place: Owner) -> SwiftSpelling {
+  func inside(_ container: TypeContainer) -> SwiftSpelling {
     var spelling = self
-    spelling.place = place
+    spelling.currentContainer = container
     return spelling
   }
 
@@ -56,15 +56,15 @@ struct SwiftSpelling: Sendable {
     case .data: "Data"
     case .timestamp: "Date"
     case .json: "JSONValue"
-    case .object(let id): name(schema[id].name, in: schema[id].owner)
-    case .enumeration(let id): name(schema[id].name, in: schema[id].owner)
+    case .object(let id): name(schema[id].name, in: schema[id].container)
+    case .enumeration(let id): name(schema[id].name, in: schema[id].container)
     case .list(let element): "[\(self.type(element))]"
     case .map(let element): "[String: \(self.type(element))]"
     }
   }
 
-  private func name(_ name: String, in owner: Owner) -> String {
-    owner == place ? name : qualifiedName(name, in: owner)
+  private func name(_ name: String, in container: TypeContainer) -> String {
+    container == currentContainer ? name : qualifiedName(name, in: container)
   }
 
   static func integer(_ kind: FieldType.Integer) -> String {
@@ -78,11 +78,11 @@ struct SwiftSpelling: Sendable {
   }
 
   /// The name of an object or enumeration from outside: `MultiRetweetAttachment.Abstract`.
-  func qualifiedName(_ name: String, in owner: Owner) -> String {
-    switch owner {
+  func qualifiedName(_ name: String, in container: TypeContainer) -> String {
+    switch container {
     case .shared: name
     case .message(let message): "\(target.attachmentName(ofMessage: message)).\(name)"
-    case .object(let id): "\(qualifiedName(schema[id].name, in: schema[id].owner)).\(name)"
+    case .object(let id): "\(qualifiedName(schema[id].name, in: schema[id].container)).\(name)"
     }
   }
 

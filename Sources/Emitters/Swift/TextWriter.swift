@@ -4,11 +4,11 @@ import Schema
 struct TextWriter {
   let expression: SwiftExpression
   /// The text that the app has a function for; nil: there is none, and `hook` gives an empty text.
-  let hook: SurfaceKind?
+  let hook: TextKind?
   /// Of a message that TUIKit has already, in a target with TUIKit: the kit has a table with its texts.
   let isKits: Bool
 
-  init(_ message: Message, _ expression: SwiftExpression, hook: SurfaceKind?) {
+  init(_ message: Message, _ expression: SwiftExpression, hook: TextKind?) {
     self.expression = expression
     self.hook = hook
     isKits = message.isBuiltIn && expression.spelling.target.sdks.contains(.tuikit)

@@ -18,7 +18,7 @@ struct UsedTypes {
       switch field.type.leaf {
       case .enumeration(let id):
         enums[id.index] = true
-        add(schema.enums[id.index].owner, schema)
+        add(schema.enums[id.index].container, schema)
       case .object(let id): add(id, schema)
       default: break
       }
@@ -26,19 +26,19 @@ struct UsedTypes {
   }
 
   /// An included object's inline types are declared in the object.
-  private mutating func add(_ owner: Owner, _ schema: Schema) {
-    if case .object(let id) = owner { add(id, schema) }
+  private mutating func add(_ container: TypeContainer, _ schema: Schema) {
+    if case .object(let id) = container { add(id, schema) }
   }
 
   private mutating func add(_ id: ObjectType.ID, _ schema: Schema) {
     if objects[id.index] { return }
     objects[id.index] = true
-    add(schema.objects[id.index].owner, schema)
+    add(schema.objects[id.index].container, schema)
     add(schema.objects[id.index].fields, schema)
   }
 }
 
-extension Owner {
+extension TypeContainer {
   /// The type stands on its own.
   var isShared: Bool { if case .shared = self { true } else { false } }
 }

@@ -23,9 +23,9 @@ struct ValidationWriter {
 
   /// What a user may have set to something that is not the message's.
   private var identityCheck: [String] {
-    guard let remembered = object.remembered else { return [] }
-    let names = remembered.names.map { ", of: \($0)" } ?? ""
-    return ["\(check).identity(\(remembered.whole), Self.jsonIdentity\(names))"]
+    guard let storedTypeID = object.storedTypeID else { return [] }
+    let names = storedTypeID.names.map { ", of: \($0)" } ?? ""
+    return ["\(check).identity(\(storedTypeID.whole), Self.jsonIdentity\(names))"]
   }
 
   private mutating func checks(of field: SwiftField) -> [String] {
@@ -44,13 +44,13 @@ struct ValidationWriter {
   private mutating func checks(of rule: ValidationRule) -> [String] {
     switch object.expression.truth(rule.condition) {
     case .never: []
-    case .always: checks(of: rule.kind)
-    case .all(let parts): .block("if \(parts.joined(separator: ", "))", checks(of: rule.kind))
+    case .always: checks(of: rule.assertion)
+    case .all(let parts): .block("if \(parts.joined(separator: ", "))", checks(of: rule.assertion))
     }
   }
 
-  private mutating func checks(of kind: ValidationRule.Kind) -> [String] {
-    switch kind {
+  private mutating func checks(of assertion: ValidationRule.Assertion) -> [String] {
+    switch assertion {
     case .field(let path, let constraints):
       let subject = Subject(
         value: object.expression.path(path), name: SwiftLiteral.string(path.text), type: path.type,
@@ -130,13 +130,13 @@ struct ValidationWriter {
 extension SwiftSpelling {
   /// The message that the place is.
   var message: Message? {
-    guard case .message(let name)? = place else { return nil }
+    guard case .message(let name)? = currentContainer else { return nil }
     return schema.messages.first { $0.name == name }
   }
 
   /// Whether values of an object can break rules by themselves.
   func isCheckable(_ id: ObjectType.ID) -> Bool {
-    if case .message? = place { hasRules(id, levels: 4) } else { true }
+    if case .message? = currentContainer { hasRules(id, levels: 4) } else { true }
   }
 }
 

@@ -47,26 +47,26 @@ struct TUIKitCellDataView: View {
       .flag("hidesAvatars", { $0.messages.contains(where: \.hasAvatar) }),
     ]
 
-  init(_ entries: [TUIKitEntry], _ target: Target, _ kit: TUIKitFrame) {
+  init(_ entries: [TUIKitRegistration], _ target: Target, _ kit: TUIKitFrame) {
     self.kit = kit
     messages = entries.map { CellData($0, target, kit) }
   }
 }
 
 extension TUIKitCellDataView.CellData {
-  init(_ entry: TUIKitEntry, _ target: Target, _ kit: TUIKitFrame) {
+  init(_ entry: TUIKitRegistration, _ target: Target, _ kit: TUIKitFrame) {
     let message = entry.message
     hasContent = kit.hasContent
     name = entry.dataName(target)
     doc = "`\(message.name)` in the list of messages."
-    base = entry.kind.base
+    base = entry.appearance.base
     type = target.attachmentName(of: message)
     caseName = message.caseName
-    isTip = entry.kind == .tip
-    display = entry.kind == .hidden ? "message.customSummary ?? \"\"" : "message.customDisplayText"
-    let entries = message.layout.map { [$0.base] + $0.variants.map(\.entry) } ?? []
-    hasAvatar = entry.kind == .bubble && entries.contains { $0.avatar?.value == false }
-    let hides: Bool? = entry.kind == .hidden ? true : nil
+    isTip = entry.appearance == .tip
+    display = entry.appearance == .hidden ? "message.customSummary ?? \"\"" : "message.customDisplayText"
+    let entries = message.layout.map { [$0.base] + $0.variants.map(\.properties) } ?? []
+    hasAvatar = entry.appearance == .bubble && entries.contains { $0.avatar?.value == false }
+    let hides: Bool? = entry.appearance == .hidden ? true : nil
     answers = [
       ("canForward", message.behavior.forward), ("canLongPress", message.behavior.longPress), ("shouldHide", hides),
     ].compactMap { question, answer in answer.map { TUIKitCellDataView.Answer(question: question, answer: String($0)) }
@@ -74,7 +74,7 @@ extension TUIKitCellDataView.CellData {
   }
 }
 
-extension TUIKitEntry.Kind {
+extension TUIKitRegistration.Appearance {
   fileprivate var base: String {
     switch self {
     case .bubble: "TUIBubbleMessageCellData"

@@ -34,7 +34,7 @@ struct TUIKitCellsView: View {
       .flag("hasContent", \.kit.hasContent), .flag("hasTips", \.hasTips),
     ]
 
-  init(_ entries: [TUIKitEntry], _ target: Target, _ kit: TUIKitFrame) {
+  init(_ entries: [TUIKitRegistration], _ target: Target, _ kit: TUIKitFrame) {
     self.kit = kit
     cells = target.styles.map(Cell.init)
     hasTips = entries.contains(where: \.isSpokenTip)

@@ -11,8 +11,8 @@ struct TUIKitEmitter {
 
   func pages() throws(TemplateError) -> [Page] {
     let (set, target, messages) = (swift.set, swift.target, swift.messages)
-    let entries = TUIKitEntry.all(of: messages, in: swift.schema, target: target)
-    let taps = TapEvents(entries.filter { $0.kind == .bubble }.map(\.message))
+    let entries = TUIKitRegistration.all(of: messages, in: swift.schema, target: target)
+    let taps = TapEvents(entries.filter { $0.appearance == .bubble }.map(\.message))
     let kit = TUIKitFrame(messages, hasTaps: !taps.isEmpty, version: swift.version, target: target)
     let frame = kit.frame
     let hasBuiltIn = messages.contains(where: \.isBuiltIn)

@@ -11,7 +11,7 @@ struct TUIKitMenuView: View {
     static let fields: [ViewField<Action>] = [.text("name", \.name), .text("doc", \.doc)]
   }
 
-  struct Entry: View {
+  struct Item: View {
     /// Expressions.
     let title: String
     let image: String
@@ -19,7 +19,7 @@ struct TUIKitMenuView: View {
     /// The function.
     let action: String
 
-    static let fields: [ViewField<Entry>] = [
+    static let fields: [ViewField<Item>] = [
       .text("title", \.title), .text("image", \.image), .text("priority", \.priority), .text("action", \.action),
     ]
   }
@@ -29,7 +29,7 @@ struct TUIKitMenuView: View {
   let example: String
   let actions: [Action]
   /// The greatest priority first; of equal ones, as in the schemas.
-  let entries: [Entry]
+  let entries: [Item]
   let isSwift: Bool
   let hasClassic: Bool
   let hasMinimalist: Bool
@@ -42,13 +42,13 @@ struct TUIKitMenuView: View {
 
   /// - Returns: nil where no message has an entry.
   init?(_ messages: [Message], _ target: Target, _ frame: BindingFrame) {
-    let menus = messages.compactMap { message in message.menu.map { (message: message.name, menu: $0) } }
+    let menus = messages.compactMap { message in message.inputMenu.map { (message: message.name, menu: $0) } }
     if menus.isEmpty { return nil }
     let sorted = menus.enumerated().sorted {
       ($1.element.menu.priority, $0.offset) < ($0.element.menu.priority, $1.offset)
     }.map(\.element)
     self.frame = frame
-    let entries = sorted.map { Entry($0.menu) }
+    let entries = sorted.map { Item($0.menu) }
     var names: [String] = []
     for entry in entries where !names.contains(entry.action) { names.append(entry.action) }
     actions = names.map { name in
@@ -63,8 +63,8 @@ struct TUIKitMenuView: View {
   }
 }
 
-extension TUIKitMenuView.Entry {
-  init(_ menu: MenuEntry) {
+extension TUIKitMenuView.Item {
+  init(_ menu: InputMenuItem) {
     title = menu.title.value.menuTitle
     image = menu.image.map { "UIImage(named: \(SwiftLiteral.string($0.value)))" } ?? "nil"
     priority = String(menu.priority)

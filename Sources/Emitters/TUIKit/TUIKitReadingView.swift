@@ -14,8 +14,8 @@ struct TUIKitReadingView: View {
 
   init(_ messages: [Message], _ frame: BindingFrame) {
     self.frame = frame
-    let places = [("desc", "element.desc"), ("extension", "element.ext"), ("push", "offlinePushInfo?.desc")]
-    let values = places.filter { slot, _ in messages.contains { $0.hasField(in: slot) } }
+    let slotSources = [("desc", "element.desc"), ("extension", "element.ext"), ("push", "offlinePushInfo?.desc")]
+    let values = slotSources.filter { slot, _ in messages.contains { $0.hasField(in: slot) } }
     let list = values.map { "\"\($0)\": \($1)" }.joined(separator: ", ")
     slots = values.isEmpty ? [] : ["[\(list)]"]
   }

@@ -29,7 +29,7 @@ struct TUIKitRegistrationView: View {
       .text("example", \.example), .flag("hasTaps", \.kit.hasTaps), .flag("needsHandler", \.needsHandler),
     ]
 
-  init(_ entries: [TUIKitEntry], _ target: Target, _ kit: TUIKitFrame, _ taps: TapEvents) {
+  init(_ entries: [TUIKitRegistration], _ target: Target, _ kit: TUIKitFrame, _ taps: TapEvents) {
     self.kit = kit
     needsHandler = taps.needsHandler
     let hasOneStyle = target.styles.count == 1
@@ -47,10 +47,10 @@ struct TUIKitRegistrationView: View {
   }
 }
 
-extension TUIKitEntry {
+extension TUIKitRegistration {
   /// The class that is registered. The kit crashes where it finds none, for messages that it never shows too.
   fileprivate func cell(_ style: Target.TUIKitStyle, _ target: Target) -> String {
-    switch kind {
+    switch appearance {
     case .hidden: "TUIMessageCell"
     case .tip: isSpokenTip ? "CustomMessageTipCell" : "TUISystemMessageCell"
     case .bubble: message.tuikitCell(style, in: target) ?? "CustomMessageCell" + style.suffix

@@ -35,7 +35,7 @@ extension Form {
           `{ field: kind, cases: { a: icon_a, b: icon_b } }`
           """),
       Key(
-        "contentMode", formerly: "mode", .word(Words(of: ContentElement.Image.Mode.self)), default: "fill",
+        "contentMode", formerly: "mode", .word(Words(of: ContentElement.Image.ContentMode.self)), default: "fill",
         "content mode", zh: "填充方式",
         reference: "`fill`: scaled and cropped to the frame; `fit`: scaled to fit inside it; `stretch`: stretched to it"
       ),

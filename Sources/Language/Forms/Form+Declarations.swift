@@ -19,7 +19,7 @@ extension Form {
         reference: "examples by name, for messages that contain the object; the first is the main one",
         examples: [["home": ["city": "北京"]]]),
     ], declared, first: ["object", "doc", "since", "deprecated"],
-    foreignKeys: docHabits.merging([
+    foreignKeys: foreignDocKeys.merging([
       "properties": "fields", "members": "fields", "rules": "validate", "samples": "examples",
     ]) {
       $1
@@ -36,7 +36,9 @@ extension Form {
         zh: "字符串列表，或 case 名称到原始值的映射", swift: "cases",
         examples: [["creating", "created"], ["ken": 1, "jan": ["raw": 2, "doc": "Scissors."]]]),
     ], declared, first: ["enum", "doc", "since", "deprecated"],
-    foreignKeys: docHabits.merging(["values": "cases", "case": "cases", "options": "cases", "members": "cases"]) { $1 })
+    foreignKeys: foreignDocKeys.merging(["values": "cases", "case": "cases", "options": "cases", "members": "cases"]) {
+      $1
+    })
 
   public static let enumCase = Form(
     LocalizedText("a case", zh: "枚举的 case"),
@@ -44,7 +46,7 @@ extension Form {
       Key(
         "raw", .notation(.literal), required: true, "raw value: a string or an integer", zh: "原始值，字符串或整数"),
       doc,
-    ], foreignKeys: docHabits.merging(["value": "raw", "rawValue": "raw"]) { $1 })
+    ], foreignKeys: foreignDocKeys.merging(["value": "raw", "rawValue": "raw"]) { $1 })
 
   public static let rule = Form(
     LocalizedText("a rule", zh: "规则"),
@@ -59,7 +61,7 @@ extension Form {
   )
 
   /// What other languages call the documentation.
-  static let docHabits = [
+  static let foreignDocKeys = [
     "description": "doc", "comment": "doc", "documentation": "doc", "docs": "doc", "desc": "doc", "note": "doc",
   ]
 

@@ -10,7 +10,7 @@ extension Form {
       "default",
       "omit",
     ] + constraintWords,
-    foreignKeys: docHabits.merging([
+    foreignKeys: foreignDocKeys.merging([
       "cases": "enum", "values": "enum", "options": "enum", "fields": "object", "properties": "object",
       "regex": "pattern", "regexp": "pattern", "jsonKey": "key", "json_name": "key", "jsonName": "key",
       "serializedName": "key", "codingKey": "key", "alias": "aliases", "defaultValue": "default",
@@ -94,7 +94,7 @@ extension Form {
         "omit", .word(Words(of: Field.Omission.self)), "when to omit the key", zh: "编码时何时省略该键",
         reference: "when to omit the key, see below"),
       Key(
-        "encoding", formerly: "wire", .word(Words(of: Field.Wire.self)), "encoding of the value", zh: "值的编码方式",
+        "encoding", formerly: "wire", .word(Words(of: Field.Encoding.self)), "encoding of the value", zh: "值的编码方式",
         reference: "encoding of the value, see below"),
       Key(
         "lenient", .bool, "whether fields accept other JSON types", zh: "是否宽松解析，即也接受其他 JSON 类型",

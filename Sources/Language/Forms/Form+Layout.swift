@@ -8,12 +8,12 @@ extension Form {
       Key(
         "preset", formerly: "like", .text, "name of a layout preset", zh: "采用配置中的哪个布局预设",
         reference: "a preset of the configuration, with defaults for the keys below")
-    ], kindAndVariants, layoutKeys, last: ["variants"], foreignKeys: layoutHabits,
+    ], kindAndVariants, layoutKeys, last: ["variants"], foreignKeys: foreignLayoutKeys,
     guesses: layoutGuesses, advice: sizeAdvice, textKey: "preset")
 
   public static let preset = Form(
     LocalizedText("a layout preset", zh: "布局预设"), kindAndVariants, layoutKeys, last: ["variants"],
-    foreignKeys: layoutHabits,
+    foreignKeys: foreignLayoutKeys,
     guesses: layoutGuesses, advice: sizeAdvice)
 
   public static let layoutVariant = Form(
@@ -23,7 +23,7 @@ extension Form {
         "when", .notation(.condition), required: true, "condition under which the variant applies", zh: "变体生效的条件",
         examples: whenExamples)
     ], layoutKeys,
-    foreignKeys: layoutHabits.merging(["if": "when", "condition": "when"]) { $1 }, guesses: layoutGuesses,
+    foreignKeys: foreignLayoutKeys.merging(["if": "when", "condition": "when"]) { $1 }, guesses: layoutGuesses,
     advice: sizeAdvice
   )
 
@@ -79,7 +79,7 @@ extension Form {
   ]
 
   /// What UIKit and CSS call these.
-  private static let layoutHabits = [
+  private static let foreignLayoutKeys = [
     "contentView": "view", "viewClass": "view", "padding": "insets", "contentInset": "insets",
     "contentInsets": "insets", "edgeInsets": "insets", "margins": "insets", "showAvatar": "avatar",
     "showNickname": "nickname", "showBubble": "bubble", "dynamicType": "scalesText",

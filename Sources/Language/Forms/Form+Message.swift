@@ -8,7 +8,7 @@ extension Form {
       "message", "envelope", "id", "ids", "alsoReads", "builtIn", "hidden", "doc", "since", "deprecated", "owner",
       "stability", "include", "fields",
     ],
-    foreignKeys: docHabits.merging([
+    foreignKeys: foreignDocKeys.merging([
       "type": "id", "typeId": "id", "typeID": "id", "type_id": "id", "businessID": "id", "businessId": "id",
       "customType": "id", "identifier": "id", "properties": "fields", "attributes": "fields", "params": "fields",
       "payload": "fields", "data": "fields", "validation": "validate", "rules": "validate",
@@ -25,11 +25,11 @@ extension Form {
       "message", .text, required: true, "name of the message in UpperCamelCase", zh: "消息名称，UpperCamelCase",
       swift: "`struct NameAttachment: CustomAttachment`, `CustomMessage.name(_:)`", examples: ["RedPacket"]),
     Key(
-      "id", .notation(.identity), "id of the message type on the wire", zh: "类型 ID：收到消息时据此识别类型",
+      "id", .notation(.id), "id of the message type on the wire", zh: "类型 ID：收到消息时据此识别类型",
       reference: "id of the message type on the wire, see below", swift: "`CustomMessage.Kind.identities`",
       examples: [5, "order", [10, 101], "3010..3019"]),
     Key(
-      "ids", .notation(.identities), "several ids of the same type", zh: "同一种消息的多个类型 ID",
+      "ids", .notation(.ids), "several ids of the same type", zh: "同一种消息的多个类型 ID",
       reference: "several ids of the same type, see below",
       swift: "as `id`, and a property that remembers which it was",
       examples: [[8, 12, 13], [[8, "81..90"], [8, 153]]]),
@@ -38,7 +38,7 @@ extension Form {
       reference: "name of an envelope in the configuration", swift: "in `encode()` and the decoder",
       examples: ["default"]),
     Key(
-      "alsoReads", formerly: "reads", .list(.form(.reading)),
+      "alsoReads", formerly: "reads", .list(.form(.alsoReads)),
       "additional envelopes and ids to decode from; never encoded",
       zh: "额外的识别方式，只用于解析，不用于编码",
       reference: "additional envelopes and ids to decode from, after all others; never encoded",
@@ -96,7 +96,7 @@ extension Form {
       "send", .form(.send), "delivery options", zh: "发送设置", reference: "delivery options, see below", swift: "`sending`"
     ),
     Key(
-      "inputMenu", formerly: "menu", .form(.menu), "entry in the menu next to the input bar", zh: "在输入栏“更多”面板中的入口",
+      "inputMenu", formerly: "menu", .form(.inputMenu), "entry in the menu next to the input bar", zh: "在输入栏“更多”面板中的入口",
       reference: "entry in the input menu, see below", swift: "`CustomMessageMenu`, with TUIKit"),
   ]
 
@@ -110,15 +110,15 @@ extension Form {
     return ["height": size, "width": size, "customHeight": size, "required": required]
   }()
 
-  public static let reading = Form(
+  public static let alsoReads = Form(
     LocalizedText("an entry of `alsoReads`", zh: "`alsoReads` 的条目"),
     [
       Key(
         "envelope", .text, required: true, "name of an envelope", zh: "信封的名称，信封在配置中声明",
         examples: ["default"]),
       Key(
-        "id", .notation(.identity), "id within that envelope", zh: "在该信封中的类型 ID",
+        "id", .notation(.id), "id within that envelope", zh: "在该信封中的类型 ID",
         examples: [5, "order", [10, 101], "3010..3019"]),
-      Key("ids", .notation(.identities), "several ids", zh: "多个类型 ID"),
+      Key("ids", .notation(.ids), "several ids", zh: "多个类型 ID"),
     ], textKey: "envelope", nameKey: "envelope")
 }

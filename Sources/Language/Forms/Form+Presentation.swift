@@ -79,7 +79,7 @@ extension Form {
       Key("url", .text, required: true, "field with the URL of the file", zh: "存放文件 URL 的字段"),
     ])
 
-  public static let menu = Form(
+  public static let inputMenu = Form(
     LocalizedText("a menu entry", zh: "菜单项"),
     [
       Key(

@@ -42,13 +42,14 @@ extension Notation {
 
   public static let json = Notation(LocalizedText("any value", zh: "任意值"), .fragment([:]))
 
-  public static let identity = Notation(
-    LocalizedText("an id", zh: "ID"), definition: "identity", .either([.fragment(place), .filled(.fragment(place))]))
+  public static let id = Notation(
+    LocalizedText("an id", zh: "ID"), definition: "identity",
+    .either([.fragment(component), .filled(.fragment(component))]))
 
-  private static let place: OrderedJSON = ["anyOf": [["type": "integer"], ["type": "string", "minLength": 1]]]
+  private static let component: OrderedJSON = ["anyOf": [["type": "integer"], ["type": "string", "minLength": 1]]]
 
-  public static let identities = Notation(
-    LocalizedText("a list of ids", zh: "ID 的列表"), .filled(.notation(.identity)))
+  public static let ids = Notation(
+    LocalizedText("a list of ids", zh: "ID 的列表"), .filled(.notation(.id)))
 
   public static let integers = Notation(
     LocalizedText("an integer, or a range such as `1..3`", zh: "整数，或形如 `1..3` 的范围"),

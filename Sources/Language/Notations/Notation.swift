@@ -29,5 +29,5 @@ public struct Notation: Sendable {
   }
 
   /// Those that every JSON Schema has.
-  static let defined: [Notation] = [type, elementType, identity, length, extent, edges]
+  static let defined: [Notation] = [type, elementType, id, length, extent, edges]
 }

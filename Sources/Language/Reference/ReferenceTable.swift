@@ -5,12 +5,12 @@ struct ReferenceTable {
   /// The tables that a page can have, by the name in its marker.
   static let all: [String: ReferenceTable] = {
     var tables: [String: ReferenceTable] = [
-      "message": .init(Form.message), "alsoReads": .init(Form.reading), "object": .init(Form.object),
+      "message": .init(Form.message), "alsoReads": .init(Form.alsoReads), "object": .init(Form.object),
       "enum": .init(Form.enumeration), "field": .init(Form.field, without: Form.constraints),
       "constraint": .init(keys: Form.constraints), "envelope": .init(Form.envelope), "layout": .init(Form.layout),
       "frame": .init(keys: Form.frame), "color": .init(Form.color), "texts": .init(Form.texts),
       "behavior": .init(Form.behavior), "tap": .init(Form.tap), "transfer": .init(Form.transfer),
-      "file": .init(Form.transferFile), "send": .init(Form.send), "inputMenu": .init(Form.menu),
+      "file": .init(Form.transferFile), "send": .init(Form.send), "inputMenu": .init(Form.inputMenu),
       "configuration": .init(Form.configuration), "ids": .init(Form.ids), "target": .init(Form.target),
       "profile": .init(Form.profile), "docs": .init(Form.docs),
     ]

@@ -10,12 +10,12 @@ nonisolated extension CustomAttachment {
   public var download: MessageTransfer? { nil }
   public mutating func setUploadedURL(_ url: String) {}
   public func slots() -> [String: String] { [:] }
-  public func text(for surface: MessageText, in context: MessageContext) -> String? { nil }
+  public func text(for textKind: MessageText, in context: MessageContext) -> String? { nil }
   public func layout(in context: MessageContext) -> MessageLayout? { nil }
   public func customSize(in space: MessageLayoutSpace, context: MessageContext) -> CGSize { .zero }
 
   /// A text of the message outside its bubble, in the sender's own conversation with one other user.
-  public func text(for surface: MessageText) -> String? { text(for: surface, in: MessageContext()) }
+  public func text(for textKind: MessageText) -> String? { text(for: textKind, in: MessageContext()) }
   /// The text in the conversation list; nil: the SDK's own.
   public var summary: String? { text(for: .summary, in: MessageContext()) }
   /// The text of the push notification; nil: the SDK's own.

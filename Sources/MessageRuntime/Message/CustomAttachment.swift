@@ -27,7 +27,7 @@ nonisolated public protocol CustomAttachment: Sendable {
   static var isHidden: Bool { get }
 
   /// Returns a text of the message, or `nil` to use the SDK's default.
-  func text(for surface: MessageText, in context: MessageContext) -> String?
+  func text(for textKind: MessageText, in context: MessageContext) -> String?
   /// How the bubble is laid out; nil: the SDK's or UI kit's own way.
   func layout(in context: MessageContext) -> MessageLayout?
   /// The size that the app supplies for a layout of `.custom`, in points.

@@ -22,7 +22,7 @@ struct Comment {
     let lineBreak = bytes[offset...].firstIndex(of: UInt8(ascii: "\n"))
     var end = lineBreak ?? bytes.count
     while Self.isBlank(bytes[end - 1]) || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    line = file.place(of: offset).line
+    line = file.location(of: offset).line
     let lineStart = max(file.lineStarts[line - 1], Self.textStart(of: file))
     let before = bytes[lineStart..<offset].lastIndex { !Self.isBlank($0) }
     isAlone = before == nil

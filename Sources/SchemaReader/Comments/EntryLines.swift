@@ -25,7 +25,7 @@ struct EntryLines {
   }
 
   private mutating func add(_ range: SourceRange) {
-    let line = file.place(of: range.start).line
+    let line = file.location(of: range.start).line
     let old = entries[line] ?? range.start..<range.end
     entries[line] = min(old.lowerBound, range.start)..<max(old.upperBound, range.end)
   }

@@ -16,7 +16,7 @@ extension IgnoreComment {
     return texts.filter { $0.0.range.start < limit && !scalars.contains($0.0.range.start) }.map { comment, text in
       IgnoreComment(
         range: comment.range, removal: comment.removal,
-        scope: text.isForFile ? .file : .entry(entries.entry(for: comment)), ids: text.ids, slip: text.slip)
+        scope: text.isForFile ? .file : .entry(entries.entry(for: comment)), ids: text.ids, mistake: text.mistake)
     }
   }
 

@@ -15,7 +15,7 @@ struct IgnoreText {
 
   let isForFile: Bool
   let ids: [Located<String>]
-  let slip: IgnoreComment.Mistake?
+  let mistake: IgnoreComment.Mistake?
 
   /// Nil: a comment like any other.
   init?(_ text: ArraySlice<UInt8>, _ file: SourceFile.ID) {
@@ -29,7 +29,7 @@ struct IgnoreText {
     let word = cursor.word()
     guard let directive = Self.directive(word, isStrict: !hasColon, isProse: isSpaced) else {
       guard hasColon, !isSpaced, !word.isEmpty else { return nil }
-      (isForFile, ids, slip) = (false, [], .unknownDirective(word))
+      (isForFile, ids, mistake) = (false, [], .unknownDirective(word))
       return
     }
     isForFile = directive == "ignore-file"
@@ -43,10 +43,10 @@ struct IgnoreText {
     edits += list.edits
     if edits.isEmpty {
       ids = list.ids
-      slip = list.ids.isEmpty ? .noRules : nil
+      mistake = list.ids.isEmpty ? .noRules : nil
     } else {
       ids = []
-      slip = .spelling(edits, isSafe: Self.directives.contains(word.lowercased()))
+      mistake = .spelling(edits, isSafe: Self.directives.contains(word.lowercased()))
     }
   }
 

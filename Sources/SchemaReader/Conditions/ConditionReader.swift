@@ -8,7 +8,7 @@ struct ConditionReader: ResolvingReader {
   let context: ReaderContext
 
   private var paths: PathResolver { PathResolver(context: context) }
-  private var identities: IdentityReader { IdentityReader(context: context) }
+  private var typeIDs: TypeIDReader { TypeIDReader(context: context) }
   private var literals: LiteralReader { LiteralReader(context: context) }
 
   /// A `when`; nil if an entry could not be read.
@@ -22,38 +22,38 @@ struct ConditionReader: ResolvingReader {
     }
     let entries = forms.distinct(node).map { entry($0, in: scope) }
     let read = entries.compactMap { $0 }
-    return read.count == entries.count ? Condition(entries: read, range: node.range) : nil
+    return read.count == entries.count ? Condition(clauses: read, range: node.range) : nil
   }
 
-  private func entry(_ entry: YAMLEntry, in scope: Scope) -> Condition.Entry? {
+  private func entry(_ entry: YAMLEntry, in scope: Scope) -> Condition.Clause? {
     let name = entry.key.locatedText
     guard !forms.reportRunTogether(entry),
       !forms.isMissing(entry.value, what: .verbatim("`\(name.value)`"), key: entry.key, isText: false),
       !context.isRehearsal
     else { return nil }
     let range = name.range.through(entry.value.range)
-    if let (subject, test) = special(name, entry.value, in: scope) {
-      return test.map { Condition.Entry(subject: subject, test: $0, range: range) }
+    if let (subject, predicate) = special(name, entry.value, in: scope) {
+      return predicate.map { Condition.Clause(subject: subject, predicate: $0, range: range) }
     }
-    guard let path = paths.path(name, in: scope), let test = test(entry.value, of: path) else { return nil }
-    return Condition.Entry(subject: .field(path), test: test, range: range)
+    guard let path = paths.path(name, in: scope), let predicate = predicate(entry.value, of: path) else { return nil }
+    return Condition.Clause(subject: .field(path), predicate: predicate, range: range)
   }
 
   /// A test of `$id`, `id`, `direction` or `session`; nil for other names, and where a field has that name.
   private func special(
     _ name: Located<String>, _ node: YAMLNode, in scope: Scope
-  ) -> (subject: Condition.Subject, test: Condition.Test?)? {
+  ) -> (subject: Condition.Subject, predicate: Condition.Predicate?)? {
     guard !scope.failed.contains(name.value), !scope.all.contains(where: { $0.name == name.value }) else { return nil }
     switch name.value {
     case "$id", "id":
-      return scope.identity.map {
-        (.identity, identities.identityTest(node, name, of: $0, isStrict: scope.isStrict))
+      return scope.ids.map {
+        (.id, typeIDs.idPredicate(node, name, of: $0, isStrict: scope.isStrict))
       }
     case "direction" where scope.isPresentation:
       let isDirection = forms.isWord(
         node, among: Words(of: Condition.Direction.self), what: .verbatim("`direction`"))
       return (.direction, isDirection ? Condition.Direction(rawValue: node.text).map { .direction($0) } : nil)
-    case "session" where scope.isPresentation: return (.session, sessionTest(node))
+    case "session" where scope.isPresentation: return (.session, sessionPredicate(node))
     case "direction", "session":
       report(.unsupportedCondition(outsidePresentation: name))
       return (.direction, nil)
@@ -61,7 +61,7 @@ struct ConditionReader: ResolvingReader {
     }
   }
 
-  private func sessionTest(_ node: YAMLNode) -> Condition.Test? {
+  private func sessionPredicate(_ node: YAMLNode) -> Condition.Predicate? {
     let nodes = node.kind == .sequence ? Array(node.items) : [node]
     guard !nodes.isEmpty else {
       report(.emptyValue(ofSessionsAt: node.range))
@@ -73,9 +73,9 @@ struct ConditionReader: ResolvingReader {
     return sessions.count == nodes.count ? .sessions(sessions) : nil
   }
 
-  private func test(_ node: YAMLNode, of path: FieldPath) -> Condition.Test? {
-    if node.isPlain, let test = Condition.Test(word: node.text) {
-      if test.fits(path) { return test }
+  private func predicate(_ node: YAMLNode, of path: FieldPath) -> Condition.Predicate? {
+    if node.isPlain, let predicate = Condition.Predicate(word: node.text) {
+      if predicate.fits(path) { return predicate }
       report(.unsupportedCondition(node.locatedText, of: path))
       return nil
     }
@@ -84,12 +84,12 @@ struct ConditionReader: ResolvingReader {
       report(.emptyValue(ofValuesAt: node.range))
       return nil
     }
-    let values = nodes.compactMap { literals.literal($0, of: path.type, use: .test) }
+    let values = nodes.compactMap { literals.literal($0, of: path.type, use: .predicate) }
     return values.count == nodes.count ? .values(values) : nil
   }
 }
 
-extension Condition.Test {
+extension Condition.Predicate {
   fileprivate init?(word: String) {
     switch word {
     case "present": self = .present

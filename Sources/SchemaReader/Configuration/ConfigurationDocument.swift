@@ -21,7 +21,7 @@ public struct ConfigurationDocument: Sendable {
 /// What the model does not hold of a configuration.
 struct WrittenConfiguration: Sendable {
   /// The presets of `presets`; nil for one with mistakes of its own.
-  var presets: [String: Entries?] = [:]
+  var presets: [String: CheckedMapping?] = [:]
   var profile: RawDeclaration?
   /// Envelopes with mistakes of their own, and all others.
   var envelopes: Set<String> = []

@@ -42,7 +42,7 @@ struct ConfigurationReader: PartReader {
       path: path)
   }
 
-  private func configuration(_ entries: Entries, at start: SourceRange) -> Configuration {
+  private func configuration(_ entries: CheckedMapping, at start: SourceRange) -> Configuration {
     if let version = entries["version"], version.text != "1" {
       report(.unsupportedVersion(version.locatedText))
     }
@@ -70,12 +70,12 @@ struct ConfigurationReader: PartReader {
   }
 
   /// The empty list, or the beginning of a configuration that says nothing of targets.
-  private func noTargets(_ entries: Entries) -> SourceRange? {
+  private func noTargets(_ entries: CheckedMapping) -> SourceRange? {
     if let list = entries["targets"] { return list.items.isEmpty ? list.range : nil }
     return entries.mentions("targets") ? nil : entries.node.entries.first?.key.range ?? entries.range
   }
 
-  private func readIDs(_ entries: Entries, into configuration: inout Configuration) {
+  private func readIDs(_ entries: CheckedMapping, into configuration: inout Configuration) {
     guard let node = entries["ids"], let ids = forms.open(node, as: .ids) else { return }
     configuration.allowedIDs = ids["allowed"].flatMap { integers($0, of: "allowed") }
     configuration.reservedIDs = (ids["reserved"].map { Array($0.items) } ?? []).compactMap {
@@ -87,7 +87,7 @@ struct ConfigurationReader: PartReader {
     RangeReader(forms: forms).integers(node, what: .verbatim("`\(key)`")).map { Located($0, node.range) }
   }
 
-  private func ruleSettings(_ entries: Entries) -> [String: RuleSetting] {
+  private func ruleSettings(_ entries: CheckedMapping) -> [String: RuleSetting] {
     guard let node = entries["lint"], let rules = forms.open(node, as: .lint)?.node.entry("rules")?.value else {
       return [:]
     }

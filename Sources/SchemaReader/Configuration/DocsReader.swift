@@ -10,7 +10,7 @@ struct DocsReader: PartReader {
   /// The folder of the schemas.
   let schemas: String
 
-  func docs(_ entries: Entries) -> DocsSettings {
+  func docs(_ entries: CheckedMapping) -> DocsSettings {
     guard let node = entries["docs"], let docs = forms.open(node, as: .docs) else { return DocsSettings() }
     var settings = DocsSettings(
       title: docs.text("title"), messages: docs.texts("messages"), width: Double(docs.integerOrDefault("width")))

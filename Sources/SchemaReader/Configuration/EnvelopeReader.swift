@@ -7,7 +7,7 @@ struct EnvelopeReader: PartReader {
   let forms: FormReader
 
   /// The envelopes in the order of the file; `default` comes first if it is not written.
-  func envelopes(_ entries: Entries, at start: SourceRange) -> [Envelope] {
+  func envelopes(_ entries: CheckedMapping, at start: SourceRange) -> [Envelope] {
     let nodes = entries["envelopes"].map { forms.distinct($0) } ?? []
     let isWritten = entries.refused.contains("envelopes") || nodes.contains { $0.key.has(text: "default") }
     return (isWritten ? [] : [Self.impliedEnvelope(at: start)]) + nodes.compactMap { envelope($0) }
@@ -15,7 +15,7 @@ struct EnvelopeReader: PartReader {
 
   /// The one that is there without being written.
   static func impliedEnvelope(at start: SourceRange) -> Envelope {
-    Envelope(name: Located("default", start), identity: [["type"]], payload: ["data"], range: start)
+    Envelope(name: Located("default", start), idKeys: [["type"]], payload: ["data"], range: start)
   }
 
   private func envelope(_ entry: YAMLEntry) -> Envelope? {
@@ -23,8 +23,8 @@ struct EnvelopeReader: PartReader {
     let name = entry.key.locatedText
     let count = diagnostics.all.count
     let envelope = Envelope(
-      name: name, identity: paths("id", entries), payload: paths("payload", entries).first,
-      encoding: entries.wordOrDefault("encoding"), present: paths("requiredKeys", entries),
+      name: name, idKeys: paths("id", entries), payload: paths("payload", entries).first,
+      encoding: entries.wordOrDefault("encoding"), requiredKeys: paths("requiredKeys", entries),
       constants: constants(entries), hasExternalID: entries.boolOrDefault("externalId"), isList: entries["root"] != nil,
       isStrict: entries.boolOrDefault("strict"), range: entry.key.range.through(entry.value.range))
     if entries.refused.isEmpty, diagnostics.all.count == count { checkConsistency(of: envelope, entries) }
@@ -33,7 +33,7 @@ struct EnvelopeReader: PartReader {
   }
 
   /// The path or paths of a key; a slash divides, `~1` is a slash inside a key and `~0` a tilde.
-  private func paths(_ key: String, _ entries: Entries) -> [Envelope.Path] {
+  private func paths(_ key: String, _ entries: CheckedMapping) -> [Envelope.Path] {
     if let node = entries[key], node.kind == .sequence, node.items.isEmpty {
       report(.emptyValue(ofPaths: key, at: node.range))
     }
@@ -60,7 +60,7 @@ struct EnvelopeReader: PartReader {
     return result
   }
 
-  private func constants(_ entries: Entries) -> [Envelope.Constant] {
+  private func constants(_ entries: CheckedMapping) -> [Envelope.Constant] {
     guard let node = entries["constants"] else { return [] }
     return forms.distinct(node).compactMap { entry in
       forms.json(entry.value).map { Envelope.Constant(key: JSONKey(entry.key.text), json: $0) }
@@ -68,10 +68,10 @@ struct EnvelopeReader: PartReader {
   }
 
   /// The keys of an envelope do not contradict one another.
-  private func checkConsistency(of envelope: Envelope, _ entries: Entries) {
+  private func checkConsistency(of envelope: Envelope, _ entries: CheckedMapping) {
     if envelope.hasExternalID, let range = entries.keyRange("id") {
       report(.badEnvelope(envelope, idAndOutsideAt: range))
-    } else if envelope.identity.isEmpty, envelope.present.isEmpty, !envelope.hasExternalID {
+    } else if envelope.idKeys.isEmpty, envelope.requiredKeys.isEmpty, !envelope.hasExternalID {
       report(.badEnvelope(unrecognizable: envelope))
     }
     if envelope.isList { checkList(envelope, entries) }
@@ -81,7 +81,7 @@ struct EnvelopeReader: PartReader {
     checkPlaces(of: envelope, entries)
   }
 
-  private func checkList(_ envelope: Envelope, _ entries: Entries) {
+  private func checkList(_ envelope: Envelope, _ entries: CheckedMapping) {
     if !envelope.hasExternalID, !entries.mentions("id"), let range = entries.keyRange("root") {
       report(.badEnvelope(listWithoutOutsideAt: range))
     }
@@ -92,10 +92,10 @@ struct EnvelopeReader: PartReader {
   }
 
   /// Every place in the JSON holds one thing.
-  private func checkPlaces(of envelope: Envelope, _ entries: Entries) {
+  private func checkPlaces(of envelope: Envelope, _ entries: CheckedMapping) {
     let name = envelope.name.range
-    for (index, path) in envelope.identity.enumerated() {
-      let others = envelope.identity[..<index]
+    for (index, path) in envelope.idKeys.enumerated() {
+      let others = envelope.idKeys[..<index]
       if others.contains(where: { $0.starts(with: path) || path.starts(with: $0) }) {
         report(.badEnvelope(identitiesSharing: path, at: entries["id"]?.range ?? name))
       }
@@ -103,7 +103,7 @@ struct EnvelopeReader: PartReader {
         report(.badEnvelope(payloadInIdentityAt: entries["payload"]?.range ?? name))
       }
     }
-    let roots = envelope.identity.compactMap(\.first) + [envelope.payload?.first].compactMap { $0 }
+    let roots = envelope.idKeys.compactMap(\.first) + [envelope.payload?.first].compactMap { $0 }
     guard let constants = entries["constants"] else { return }
     for entry in constants.entries where roots.contains(JSONKey(entry.key.text)) {
       report(.duplicateJSONKey(ofConstant: entry.key.locatedText))

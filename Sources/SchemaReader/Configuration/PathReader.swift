@@ -5,7 +5,7 @@ struct PathReader: PartReader {
   let forms: FormReader
 
   /// The path of a key, sound or not; nil if it is left out.
-  func path(_ key: String, in entries: Entries) -> Located<String>? {
+  func path(_ key: String, in entries: CheckedMapping) -> Located<String>? {
     guard let path = entries.text(key) else { return nil }
     if path.value.isEmpty {
       report(.emptyValue(ofPath: key, at: path.range))

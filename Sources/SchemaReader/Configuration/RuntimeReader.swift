@@ -10,7 +10,7 @@ struct RuntimeReader: PartReader {
   private var paths: PathReader { PathReader(forms: forms) }
 
   /// What `runtime` says; nil: it is left out, or cannot be read.
-  func runtime(_ entries: Entries) -> Located<RuntimePlace>? {
+  func runtime(_ entries: CheckedMapping) -> Located<RuntimeSource>? {
     guard let node = entries["runtime"], let runtime = forms.open(node, as: .runtime) else { return nil }
     switch (runtime.mentions("package"), runtime.mentions("module")) {
     case (true, true): report(.conflictingKeys(ofRuntimeAt: node.range))
@@ -21,13 +21,13 @@ struct RuntimeReader: PartReader {
     return nil
   }
 
-  private func package(_ runtime: Entries) -> Located<RuntimePlace>? {
+  private func package(_ runtime: CheckedMapping) -> Located<RuntimeSource>? {
     guard let path = paths.path("package", in: runtime) else { return nil }
     paths.checkOutput(path, of: "package", sample: "Packages/MessageRuntime", schemas: schemas)
     return path.map { .package($0) }
   }
 
-  private func module(_ name: Located<String>) -> Located<RuntimePlace>? {
+  private func module(_ name: Located<String>) -> Located<RuntimeSource>? {
     guard SwiftNames.isIdentifier(name.value) else {
       report(.invalidSwiftName(ofModule: name))
       return nil
@@ -38,7 +38,7 @@ struct RuntimeReader: PartReader {
   /// Gives the targets that say nothing of it the configuration's runtime, and looks at what each of them names.
   ///
   /// The target that the configuration names as the module has the runtime itself.
-  func place(in targets: [Target], common: Located<RuntimePlace>?) -> [Target] {
+  func resolve(in targets: [Target], common: Located<RuntimeSource>?) -> [Target] {
     var targets = targets
     for index in targets.indices where targets[index].runtime == nil {
       if case .module(let name)? = common?.value, name == targets[index].name.value { continue }
@@ -56,7 +56,7 @@ struct RuntimeReader: PartReader {
   }
 
   private func checkModule(
-    of target: Target, _ runtime: Located<RuntimePlace>, among targets: [Target], isCommon: Bool
+    of target: Target, _ runtime: Located<RuntimeSource>, among targets: [Target], isCommon: Bool
   ) {
     let module = runtime.importedModule
     if target.name.value == module {
@@ -76,7 +76,7 @@ struct RuntimeReader: PartReader {
   }
 
   /// The folders of a package are no target's.
-  private func checkFolders(of runtime: Located<RuntimePlace>, _ targets: [Target]) {
+  private func checkFolders(of runtime: Located<RuntimeSource>, _ targets: [Target]) {
     guard case .package(let path) = runtime.value else { return }
     let package = RuntimePackage(path: Located(path, runtime.range))
     let folders = [FolderPath(package.path.value), FolderPath(package.sources)]

@@ -11,7 +11,7 @@ struct TargetReader: PartReader {
   private var paths: PathReader { PathReader(forms: forms) }
   private var runtimes: RuntimeReader { RuntimeReader(forms: forms, schemas: schemas) }
 
-  func targets(_ entries: Entries) -> [Target] {
+  func targets(_ entries: CheckedMapping) -> [Target] {
     let common = runtimes.runtime(entries)
     guard let node = entries["targets"] else { return [] }
     var (names, folders): ([String: SourceRange], [String: SourceRange]) = ([:], [:])
@@ -27,7 +27,7 @@ struct TargetReader: PartReader {
       }
       return target
     }
-    return runtimes.place(in: targets, common: common)
+    return runtimes.resolve(in: targets, common: common)
   }
 
   private func target(_ node: YAMLNode) -> Target? {
@@ -52,14 +52,14 @@ struct TargetReader: PartReader {
       grouping: grouping(entries), conformance: conformance(entries), runtime: runtimes.runtime(entries))
   }
 
-  private func writesCustomHeight(_ entries: Entries) -> Bool {
+  private func writesCustomHeight(_ entries: CheckedMapping) -> Bool {
     if let key = entries.keyRange("customHeight"), !sdks(entries).contains(.nimV2) {
       report(.misplacedKey(customHeightAt: key))
     }
     return entries.boolOrDefault("customHeight")
   }
 
-  private func styles(_ entries: Entries) -> [Target.TUIKitStyle] {
+  private func styles(_ entries: CheckedMapping) -> [Target.TUIKitStyle] {
     guard isForTUIKit("styles", entries), let node = entries["styles"] else { return Target.TUIKitStyle.allCases }
     if node.items.isEmpty { report(.emptyValue(ofStylesAt: node.range)) }
     let named = node.items.compactMap { Target.TUIKitStyle(rawValue: $0.text) }
@@ -67,32 +67,32 @@ struct TargetReader: PartReader {
   }
 
   /// Whether a key stands there, and where it has a meaning.
-  private func isForTUIKit(_ key: String, _ entries: Entries) -> Bool {
+  private func isForTUIKit(_ key: String, _ entries: CheckedMapping) -> Bool {
     guard let range = entries.keyRange(key) else { return false }
     if sdks(entries).contains(.tuikit) { return true }
     report(.misplacedKey(ofTUIKit: Located(key, range)))
     return false
   }
 
-  private func grouping(_ entries: Entries) -> Grouping? {
+  private func grouping(_ entries: CheckedMapping) -> Grouping? {
     guard let node = entries["grouping"] else { return nil }
     return Int(node.text).map(Grouping.files) ?? .message
   }
 
   /// `Hashable` holds `Equatable`.
-  private func conformance(_ entries: Entries) -> Target.Conformance? {
+  private func conformance(_ entries: CheckedMapping) -> Target.Conformance? {
     let named =
       entries["conformances"].map { $0.items.compactMap { Target.Conformance(rawValue: $0.text) } }
       ?? entries.form.defaultWords(of: "conformances")
     return named.contains(.hashable) ? .hashable : named.first
   }
 
-  private func sdks(_ entries: Entries) -> [Target.SDK] {
+  private func sdks(_ entries: CheckedMapping) -> [Target.SDK] {
     let named = (entries["sdk"].map { Array($0.items) } ?? []).compactMap { Target.SDK(rawValue: $0.text) }
     return Target.SDK.allCases.filter(named.contains)
   }
 
-  private func checkAffixes(_ entries: Entries) -> Bool {
+  private func checkAffixes(_ entries: CheckedMapping) -> Bool {
     var isFine = true
     for (key, sample) in [("prefix", { $0 + "X" }), ("suffix", { "X" + $0 })] as [(String, (String) -> String)] {
       guard let node = entries[key], !SwiftNames.isIdentifier(sample(node.text)) else { continue }

@@ -10,7 +10,7 @@ struct ConstraintReader: ResolvingReader {
   private var ranges: RangeReader { RangeReader(forms: forms) }
 
   /// The constraints among the keys of a field or a rule, each checked against the type that it is for.
-  func constraints(_ entries: Entries, for type: FieldType, isOptional: Bool) -> [Located<Constraint>] {
+  func constraints(_ entries: CheckedMapping, for type: FieldType, isOptional: Bool) -> [Located<Constraint>] {
     Form.constraintWords.compactMap { name in
       guard let node = entries[name], let keyRange = entries.keyRange(name) else { return nil }
       guard fits(name, type, isOptional: isOptional) else {

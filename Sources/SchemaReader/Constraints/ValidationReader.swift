@@ -12,17 +12,19 @@ struct ValidationReader: ResolvingReader {
   func rules(_ node: YAMLNode, in scope: Scope) -> [ValidationRule] {
     guard forms.check(node, is: .list(.form(.rule)), what: .verbatim("`validate`")) else { return [] }
     return node.items.compactMap { item in
-      guard let entries = forms.open(item, as: .rule), let kind = kind(of: entries, in: scope) else { return nil }
+      guard let entries = forms.open(item, as: .rule), let assertion = assertion(of: entries, in: scope) else {
+        return nil
+      }
       guard let node = entries["when"] else {
-        return entries.mentions("when") ? nil : ValidationRule(kind: kind, range: item.range)
+        return entries.mentions("when") ? nil : ValidationRule(assertion: assertion, range: item.range)
       }
       return ConditionReader(context: context).condition(node, in: scope).map {
-        ValidationRule(kind: kind, condition: $0, range: item.range)
+        ValidationRule(assertion: assertion, condition: $0, range: item.range)
       }
     }
   }
 
-  private func kind(of entries: Entries, in scope: Scope) -> ValidationRule.Kind? {
+  private func assertion(of entries: CheckedMapping, in scope: Scope) -> ValidationRule.Assertion? {
     let kinds = ["field", "anyOf", "oneOf", "hook"].filter(entries.mentions)
     guard let kind = kinds.first else {
       report(.missingKey(ofRuleAt: entries.range))
@@ -49,7 +51,7 @@ struct ValidationReader: ResolvingReader {
     }
   }
 
-  private func fieldRule(_ entries: Entries, in scope: Scope) -> ValidationRule.Kind? {
+  private func fieldRule(_ entries: CheckedMapping, in scope: Scope) -> ValidationRule.Assertion? {
     guard let name = entries.text("field"), let path = paths.path(name, in: scope) else { return nil }
     guard Form.constraintWords.contains(where: entries.mentions) else {
       report(.missingKey(constraintOf: name.value, at: entries.range))
@@ -60,7 +62,7 @@ struct ValidationReader: ResolvingReader {
     return constraints.isEmpty ? nil : .field(path, constraints)
   }
 
-  private func choice(_ key: String, _ entries: Entries, in scope: Scope) -> [FieldPath]? {
+  private func choice(_ key: String, _ entries: CheckedMapping, in scope: Scope) -> [FieldPath]? {
     guard let node = entries[key] else { return nil }
     guard node.items.count > 1 else {
       report(.emptyValue(ofChoice: key, at: node.range))

@@ -5,7 +5,7 @@ import SourceText
 /// Reads one element of a bubble.
 struct ElementReader: ResolvingReader {
   let context: ReaderContext
-  let entries: Entries
+  let entries: CheckedMapping
   let scope: Scope
   /// 1 for the outermost.
   let depth: Int
@@ -55,11 +55,11 @@ struct ElementReader: ResolvingReader {
     let missing = ["width", "height"].filter { !entries.mentions($0) }
     if case .url = source, !missing.isEmpty { report(.missingKey(missing, ofImageAt: entries.range)) }
     return ContentElement.Image(
-      source: source, mode: entries.wordOrDefault("contentMode"), placeholder: entries.text("placeholder"))
+      source: source, contentMode: entries.wordOrDefault("contentMode"), placeholder: entries.text("placeholder"))
   }
 
   private var rating: ContentElement.Rating? {
-    let item = measures.pointsOrDefault("starSize", entries, isMore: true).value
+    let starSize = measures.pointsOrDefault("starSize", entries, isMore: true).value
     let spacing = measures.pointsOrDefault("spacing", entries).value
     let color = measures.color("color", entries)
     let stars = ["filled", "empty"]
@@ -74,7 +74,7 @@ struct ElementReader: ResolvingReader {
       return nil
     }
     return ContentElement.Rating(
-      value: value, max: entries.integerOrDefault("max"), item: item, spacing: spacing, color: color,
+      value: value, max: entries.integerOrDefault("max"), starSize: starSize, spacing: spacing, color: color,
       filled: entries.text("filled"), empty: entries.text("empty"))
   }
 

@@ -44,6 +44,6 @@ struct ImageReader: ResolvingReader {
       LiteralReader(context: context).literal(entry.key, of: path.type, use: .choice)
         .map { Layout.Image.Choice(value: $0, asset: entry.value.text) }
     }
-    return read.count == choices.entries.count ? .by(path, read) : nil
+    return read.count == choices.entries.count ? .cases(path, read) : nil
   }
 }

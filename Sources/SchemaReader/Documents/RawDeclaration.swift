@@ -6,7 +6,7 @@ import SourceText
 struct RawDeclaration: Sendable {
   var kind: DeclarationKind
   var name: Located<String>
-  var entries: Entries
+  var entries: CheckedMapping
   /// The path of its file.
   var path: String
 

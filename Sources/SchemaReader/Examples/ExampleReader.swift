@@ -34,11 +34,11 @@ struct ExampleReader: ResolvingReader {
   }
 
   private func example(_ name: Located<String>, _ node: YAMLNode, in scope: Scope) -> Schema.Example {
-    var identity: Located<[Identity.Value]>?
+    var ids: Located<[TypeID.Value]>?
     var entries: [Schema.Example.Entry] = []
     for entry in forms.distinct(node) where !forms.reportRunTogether(entry) {
       if entry.key.has(text: "$id"), !scope.failed.contains("$id") {
-        identity = self.identity(entry, in: scope)
+        ids = self.ids(entry, in: scope)
       } else if let local = scope.locals.first(where: { entry.key.has(text: $0.name) }) {
         report(.invalidExample(ofLocal: entry.key.locatedText, local))
       } else if let value = values.entry(entry, among: scope.fields, failed: scope.failed, isOpen: scope.isOpen) {
@@ -46,16 +46,16 @@ struct ExampleReader: ResolvingReader {
       }
     }
     return Schema.Example(
-      name: name, identity: identity, values: entries, range: name.range.through(node.range))
+      name: name, ids: ids, values: entries, range: name.range.through(node.range))
   }
 
-  private func identity(_ entry: YAMLEntry, in scope: Scope) -> Located<[Identity.Value]>? {
-    guard let identity = scope.identity else {
+  private func ids(_ entry: YAMLEntry, in scope: Scope) -> Located<[TypeID.Value]>? {
+    guard let ids = scope.ids else {
       report(.invalidExample(ofIDOfObject: entry.key.range))
       return nil
     }
-    let reader = IdentityReader(context: context)
-    let value = reader.exampleIdentity(entry.value, entry.key.locatedText, of: identity, isStrict: scope.isStrict)
+    let reader = TypeIDReader(context: context)
+    let value = reader.exampleIdentity(entry.value, entry.key.locatedText, of: ids, isStrict: scope.isStrict)
     return value.map { Located($0, entry.value.range) }
   }
 }

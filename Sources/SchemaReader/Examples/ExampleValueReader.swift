@@ -149,7 +149,7 @@ struct ExampleValueReader: ResolvingReader {
           guard !forms.reportRunTogether(entry) else { return nil }
           return self.entry(entry, among: symbols[id].fields, failed: symbols.failedFields[id] ?? [])
         })
-    case .scalar where symbols[id].owner == .shared:
+    case .scalar where symbols[id].container == .shared:
       let names = symbols[id].examples.map(\.name.value)
       if names.contains(node.text) { return .example(node.text) }
       report(.invalidExample(noExample: node.locatedText, of: symbols[id], for: subject))

@@ -6,13 +6,13 @@ struct FieldNameCheck: ResolvingReader {
   let context: ReaderContext
 
   /// Swift names are one of a kind within a type, inline types included.
-  func checkNames(of fields: [Field], in owner: Owner) {
+  func checkNames(of fields: [Field], in container: TypeContainer) {
     var taken: [String: Field] = [:]
     for field in fields {
       if let first = taken.enter(field.swiftName, field) {
         guard first.name != field.name else { continue }
         report(.swiftNameCollision(field, after: first))
-      } else if let inline = symbols.inlineNames[owner]?[field.swiftName] {
+      } else if let inline = symbols.inlineNames[container]?[field.swiftName] {
         report(.swiftNameCollision(field, inlineType: inline))
       }
     }

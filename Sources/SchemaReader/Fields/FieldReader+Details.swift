@@ -4,15 +4,15 @@ import YAML
 
 /// What the long form says beside the type.
 extension FieldReader {
-  func readDetails(of field: inout Field, from entries: Entries) {
+  func readDetails(of field: inout Field, from entries: CheckedMapping) {
     if let name = entries.text("swiftName") { (field.swiftName, field.swiftNameRange) = (name.value, name.range) }
     if let key = entries.text("key") { field.key = key }
     field.aliases = entries.texts("aliases")
     for key in entries.texts("key") + field.aliases where key.value.isEmpty {
       report(.emptyValue(ofKeyAt: key.range))
     }
-    field.mirrorsAliases = entries.boolOrDefault("writeAliases")
-    if field.mirrorsAliases, !entries.mentions("aliases"), let range = entries.keyRange("writeAliases") {
+    field.writesAliases = entries.boolOrDefault("writeAliases")
+    if field.writesAliases, !entries.mentions("aliases"), let range = entries.keyRange("writeAliases") {
       report(.misplacedKey(mirrorAt: range))
     }
     field.isSensitive = entries.boolOrDefault("sensitive")
@@ -23,16 +23,16 @@ extension FieldReader {
       entries, for: field.type, isOptional: field.isOptional)
     checkDefault(of: field)
     readOmission(of: &field, from: entries)
-    guard holder.kind == .local else { return }
+    guard section.role == .local else { return }
     for name in ["key", "aliases", "writeAliases", "omit", "encoding", "lenient", "slot"] {
       if let range = entries.keyRange(name) { report(.unsupportedLocal(name, at: range)) }
     }
   }
 
   /// A slot: what travels beside the JSON, or beside the identity.
-  private func readSlot(of field: inout Field, from entries: Entries) {
+  private func readSlot(of field: inout Field, from entries: CheckedMapping) {
     guard let node = entries["slot"], let name = entries.text("slot") else { return }
-    guard holder.kind != .object else { return report(.unsupportedSlot(inObjectAt: node.range)) }
+    guard section.role != .object else { return report(.unsupportedSlot(inObjectAt: node.range)) }
     guard !name.value.isEmpty else { return report(.emptyValue(ofSlotAt: node.range)) }
     if forms.isWord(node, "envelope") {
       field.slot = Located(.envelope, node.range)
@@ -41,7 +41,7 @@ extension FieldReader {
     field.slot = Located(.named(name.value), node.range)
     if field.type != .string {
       report(.unsupportedSlot(name.value, type: field.type, at: field.typeRange))
-    } else if !field.isOptional, !entries.mentions("default"), holder.kind == .message {
+    } else if !field.isOptional, !entries.mentions("default"), section.role == .message {
       report(.unsupportedSlot(required: field))
     }
     for key in ["key", "aliases", "writeAliases", "encoding", "omit"] {
@@ -49,17 +49,17 @@ extension FieldReader {
     }
   }
 
-  private func readWire(of field: inout Field, from entries: Entries) {
-    guard let wire: Field.Wire = entries.word("encoding"), let node = entries["encoding"] else { return }
-    if fits(wire, field.type.leaf) {
-      field.wire = wire
+  private func readWire(of field: inout Field, from entries: CheckedMapping) {
+    guard let encoding: Field.Encoding = entries.word("encoding"), let node = entries["encoding"] else { return }
+    if fits(encoding, field.type.leaf) {
+      field.encoding = encoding
     } else {
-      report(.unsupportedEncoding(wire, type: field.type, at: node.range))
+      report(.unsupportedEncoding(encoding, type: field.type, at: node.range))
     }
   }
 
-  private func fits(_ wire: Field.Wire, _ leaf: FieldType) -> Bool {
-    switch (wire, leaf) {
+  private func fits(_ encoding: Field.Encoding, _ leaf: FieldType) -> Bool {
+    switch (encoding, leaf) {
     case (.jsonString, _), (.string, .bool), (.string, .integer), (.string, .double), (.string, .timestamp): true
     case (.string, .enumeration(let id)): symbols[id].isInteger
     case (.int, .bool), (.int, .string): true
@@ -87,7 +87,7 @@ extension FieldReader {
   }
 
   /// What is left out on writing must read back as the same value.
-  private func readOmission(of field: inout Field, from entries: Entries) {
+  private func readOmission(of field: inout Field, from entries: CheckedMapping) {
     field.omission = field.isOptional ? .nil : .never
     guard let omission: Field.Omission = entries.word("omit"), let node = entries["omit"] else { return }
     let isDefaultRefused = entries.mentions("default") && field.defaultValue == nil

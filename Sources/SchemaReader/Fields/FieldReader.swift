@@ -6,14 +6,14 @@ import YAML
 /// Reads the fields of a message or an object.
 struct FieldReader: ResolvingReader {
   let context: ReaderContext
-  let holder: FieldHolder
+  let section: FieldSection
 
   private var check: FieldNameCheck { FieldNameCheck(context: context) }
 
   /// The fields of a mapping, each with a name and keys of its own.
   func fields(_ node: YAMLNode) -> FieldList {
     var list = FieldList()
-    let what = LocalizedText.verbatim(holder.kind == .local ? "`local`" : "`fields`")
+    let what = LocalizedText.verbatim(section.role == .local ? "`local`" : "`fields`")
     let foreign = ForeignFields(forms: forms, node: node)
     guard node.kind != .sequence else {
       foreign.reportList(what)
@@ -34,8 +34,8 @@ struct FieldReader: ResolvingReader {
         list.failed.insert(name.value)
       }
     }
-    check.checkNames(of: list.fields, in: holder.owner)
-    if holder.kind == .object { check.checkStorage(of: list.fields) }
+    check.checkNames(of: list.fields, in: section.container)
+    if section.role == .object { check.checkStorage(of: list.fields) }
     check.checkKeys(of: list.fields)
     return list
   }
@@ -56,28 +56,28 @@ struct FieldReader: ResolvingReader {
       guard let entries = forms.open(node, as: .field, at: name.range) else { return nil }
       return longField(entries, entries.declaration(name, key.range.through(node.range)), isMarked)
     }
-    let use = TypeResolver.Use(field: name, node: node, holder: holder)
+    let use = TypeResolver.Use(field: name, node: node, section: section)
     guard !forms.isMissing(node, what: .verbatim("`\(name.value)`"), key: key, isText: false),
       let type = TypeResolver(context: context, use: use).type()
     else { return nil }
     checkMarks(of: type, isMarked, name)
-    let field = Field(Declaration(name: name, range: key.range.through(node.range)), type, isMarked, in: holder)
+    let field = Field(Declaration(name: name, range: key.range.through(node.range)), type, isMarked, in: section)
     checkSwiftName(name)
-    if holder.kind == .local, !field.isOptional { report(.unsupportedLocal(required: name)) }
+    if section.role == .local, !field.isOptional { report(.unsupportedLocal(required: name)) }
     return field
   }
 
-  private func longField(_ entries: Entries, _ declaration: Declaration, _ isMarked: Bool) -> Field? {
+  private func longField(_ entries: CheckedMapping, _ declaration: Declaration, _ isMarked: Bool) -> Field? {
     let name = declaration.name
-    var holder = holder
-    holder.isLenient = entries.bool("lenient") ?? holder.isLenient
-    let use = TypeResolver.Use(entries: entries, field: name, node: entries["type"], holder: holder)
+    var section = section
+    section.isLenient = entries.bool("lenient") ?? section.isLenient
+    let use = TypeResolver.Use(entries: entries, field: name, node: entries["type"], section: section)
     guard let type = TypeResolver(context: context, use: use).type() else { return nil }
     checkMarks(of: type, isMarked, name)
-    var field = Field(declaration, type, isMarked, in: holder)
+    var field = Field(declaration, type, isMarked, in: section)
     readDetails(of: &field, from: entries)
     checkSwiftName(Located(field.swiftName, field.swiftNameRange ?? name.range))
-    if holder.kind == .local, field.isRequired, !entries.mentions("default") {
+    if section.role == .local, field.isRequired, !entries.mentions("default") {
       report(.unsupportedLocal(required: name))
     }
     return field
@@ -110,7 +110,7 @@ struct FieldReader: ResolvingReader {
 
   private func checkSwiftName(_ name: Located<String>) {
     let help = Wording.giveSwiftName
-    guard NameCheck(forms: forms).memberName(name, of: holder.members, offer: help), symbols.isType(name.value) else {
+    guard NameCheck(forms: forms).memberName(name, of: section.members, offer: help), symbols.isType(name.value) else {
       return
     }
     report(.swiftNameCollision(withSharedType: name, help: help))
@@ -119,11 +119,11 @@ struct FieldReader: ResolvingReader {
 
 extension Field {
   fileprivate init(
-    _ declaration: Declaration, _ type: TypeResolver.ReadType, _ isMarked: Bool, in holder: FieldHolder
+    _ declaration: Declaration, _ type: TypeResolver.ReadType, _ isMarked: Bool, in section: FieldSection
   ) {
     let isOptional = type.isOptional || isMarked
     self.init(
       declaration: declaration, type: type.type, typeRange: type.range, isOptional: isOptional,
-      omission: isOptional ? .nil : .never, isLenient: holder.isLenient)
+      omission: isOptional ? .nil : .never, isLenient: section.isLenient)
   }
 }

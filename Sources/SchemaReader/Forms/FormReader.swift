@@ -11,15 +11,15 @@ struct FormReader: PartReader {
   /// Checks a mapping against its form: the one place where unknown, duplicate and missing keys are found.
   ///
   /// - Parameter anchor: Where a missing key is reported; the mapping itself if nil.
-  func open(_ node: YAMLNode, as form: Form, at anchor: @autoclosure () -> SourceRange? = nil) -> Entries? {
+  func open(_ node: YAMLNode, as form: Form, at anchor: @autoclosure () -> SourceRange? = nil) -> CheckedMapping? {
     let example = node.kind == .mapping ? nil : form.textKey.map { "{ \($0): \(source(node.range)) }" }
     guard isMapping(node, what: form.title, help: example.map(Wording.write)) else { return nil }
     return entries(node, as: form, at: anchor())
   }
 
-  private func entries(_ node: YAMLNode, as form: Form, at anchor: SourceRange?) -> Entries {
-    var known: [Entries.Known] = []
-    var accepted: [Entries.Known] = []
+  private func entries(_ node: YAMLNode, as form: Form, at anchor: SourceRange?) -> CheckedMapping {
+    var known: [CheckedMapping.KnownEntry] = []
+    var accepted: [CheckedMapping.KnownEntry] = []
     var refused: Set<String> = []
     for entry in node.entries {
       var key = form[entry.key.text] ?? renamedKey(entry, in: node, form)
@@ -46,7 +46,7 @@ struct FormReader: PartReader {
     where key.isRequired && !known.contains(where: { $0.key == key.name }) && !isMisspelt(key.name, in: node, form) {
       report(.missingKey(key, of: form, at: anchor ?? node.range))
     }
-    return Entries(node, form: form, accepted: accepted, refused: refused)
+    return CheckedMapping(node, form: form, accepted: accepted, refused: refused)
   }
 
   private func check(_ entry: YAMLEntry, is key: Form.Key) -> Bool {

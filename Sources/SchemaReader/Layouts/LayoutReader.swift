@@ -25,11 +25,11 @@ struct LayoutReader: ResolvingReader {
   }
 
   /// The presets of `presets`, checked by themselves, without a message; nil for one with mistakes of its own.
-  func presets(_ node: YAMLNode?) -> [String: Entries?] {
+  func presets(_ node: YAMLNode?) -> [String: CheckedMapping?] {
     guard let node else { return [:] }
     var rehearsal = self
     rehearsal.context.isRehearsal = true
-    var presets: [String: Entries?] = [:]
+    var presets: [String: CheckedMapping?] = [:]
     for entry in forms.distinct(node) {
       let count = diagnostics.all.count
       let entries = forms.open(entry.value, as: .preset)
@@ -40,7 +40,7 @@ struct LayoutReader: ResolvingReader {
   }
 
   /// A preset of the configuration in the light of one message's fields.
-  private func preset(_ name: Located<String>, in scope: Scope) -> (Layout, Entries)? {
+  private func preset(_ name: Located<String>, in scope: Scope) -> (Layout, CheckedMapping)? {
     guard let found = context.written.presets[name.value] else {
       report(.unknownPreset(name, among: context.written.presets.keys.sorted()))
       return nil
@@ -58,28 +58,28 @@ struct LayoutReader: ResolvingReader {
   }
 
   /// What the keys themselves say, without those of a preset.
-  private func layout(of entries: Entries, in scope: Scope) -> Layout {
+  private func layout(of entries: CheckedMapping, in scope: Scope) -> Layout {
     Layout(
       kind: entries.wordOrDefault("kind"), base: entry(entries, in: scope), variants: variants(entries, in: scope),
       range: entries.range)
   }
 
-  private func variants(_ entries: Entries, in scope: Scope) -> [Layout.Variant] {
+  private func variants(_ entries: CheckedMapping, in scope: Scope) -> [Layout.Variant] {
     guard let node = entries["variants"] else { return [] }
     return node.items.compactMap { item in
       guard let entries = forms.open(item, as: .layoutVariant) else { return nil }
       let entry = entry(entries, in: scope)
       return entries["when"].flatMap { ConditionReader(context: context).condition($0, in: scope) }.map {
-        Layout.Variant(condition: $0, entry: entry, range: item.range)
+        Layout.Variant(condition: $0, properties: entry, range: item.range)
       }
     }
   }
 
-  private func entry(_ entries: Entries, in scope: Scope) -> Layout.Entry {
+  private func entry(_ entries: CheckedMapping, in scope: Scope) -> Layout.Properties {
     func located<Value>(_ key: String, _ read: (YAMLNode) -> Value?) -> Located<Value>? {
       entries[key].flatMap { node in read(node).map { Located($0, node.range) } }
     }
-    return Layout.Entry(
+    return Layout.Properties(
       view: located("view", ViewReader(context: context).view),
       size: located("size") { SizeReader(context: context).size($0, in: scope) },
       insets: located("insets", MeasureReader(forms: forms).insets),
@@ -92,9 +92,9 @@ struct LayoutReader: ResolvingReader {
   }
 }
 
-extension Layout.Entry {
-  fileprivate func merged(over preset: Layout.Entry) -> Layout.Entry {
-    Layout.Entry(
+extension Layout.Properties {
+  fileprivate func merged(over preset: Layout.Properties) -> Layout.Properties {
+    Layout.Properties(
       view: view ?? preset.view, size: size ?? preset.size, insets: insets ?? preset.insets,
       bubble: bubble ?? preset.bubble, avatar: avatar ?? preset.avatar, nickname: nickname ?? preset.nickname,
       side: side ?? preset.side, scalesText: scalesText ?? preset.scalesText,

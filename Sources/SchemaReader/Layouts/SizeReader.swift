@@ -44,7 +44,7 @@ struct SizeReader: ResolvingReader {
     }
     switch kind {
     case "text": return textSize(node, in: scope).map { .text($0) }
-    case "aspectRatio": return aspectSize(node, in: scope).map { .aspect($0) }
+    case "aspectRatio": return aspectSize(node, in: scope).map { .aspectRatio($0) }
     default: return imageSize(node, in: scope).map { .image($0) }
     }
   }
@@ -67,7 +67,7 @@ struct SizeReader: ResolvingReader {
       padding: padding, width: width?.value, maxWidth: maxWidth?.value, min: bounds.0, max: bounds.1)
   }
 
-  private func aspectSize(_ node: YAMLNode, in scope: Scope) -> Layout.Aspect? {
+  private func aspectSize(_ node: YAMLNode, in scope: Scope) -> Layout.AspectRatio? {
     guard let entries = forms.open(node, as: .aspectSize) else { return nil }
     let bounds = (measures.extent("min", entries), measures.extent("max", entries), measures.extent("else", entries))
     guard let fields = entries["aspectRatio"] else { return nil }
@@ -77,7 +77,7 @@ struct SizeReader: ResolvingReader {
     }
     let paths = entries.texts("aspectRatio").compactMap { number($0, in: scope) }
     guard paths.count == 2 else { return nil }
-    return Layout.Aspect(width: paths[0], height: paths[1], min: bounds.0, max: bounds.1, otherwise: bounds.2)
+    return Layout.AspectRatio(width: paths[0], height: paths[1], min: bounds.0, max: bounds.1, otherwise: bounds.2)
   }
 
   private func number(_ name: Located<String>, in scope: Scope) -> FieldPath? {

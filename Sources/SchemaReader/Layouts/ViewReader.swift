@@ -35,7 +35,7 @@ struct ViewReader: ResolvingReader {
   /// Each style of TUIKit that a target of the message has needs a view where one has.
   func checkViews(of message: Message) {
     guard let layout = message.layout else { return }
-    for view in ([layout.base] + layout.variants.map(\.entry)).compactMap(\.view) {
+    for view in ([layout.base] + layout.variants.map(\.properties)).compactMap(\.view) {
       guard case .style(let given, _) = view.value else { continue }
       let targets = configuration.targets.filter { $0.has(message) }
       let needed = targets.first { $0.shownStyles.contains { $0 != given } }

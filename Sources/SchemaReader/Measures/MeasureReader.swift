@@ -10,7 +10,7 @@ struct MeasureReader: PartReader {
   private static let paddings = LocalizedText("`padding`", zh: "`padding`")
 
   /// Points, from 0 or more than 0.
-  func points(_ key: String, _ entries: Entries, isMore: Bool = false) -> Located<Double>? {
+  func points(_ key: String, _ entries: CheckedMapping, isMore: Bool = false) -> Located<Double>? {
     guard let node = entries[key], let value = entries.number(key) else { return nil }
     guard value <= Self.greatest, isMore ? value > 0 : value >= 0 else {
       report(
@@ -21,11 +21,11 @@ struct MeasureReader: PartReader {
   }
 
   /// The default stands for what cannot be, too, which was said.
-  func pointsOrDefault(_ key: String, _ entries: Entries, isMore: Bool = false) -> Located<Double> {
+  func pointsOrDefault(_ key: String, _ entries: CheckedMapping, isMore: Bool = false) -> Located<Double> {
     points(key, entries, isMore: isMore) ?? Located(Double(entries.form.defaultInteger(of: key)), entries.range)
   }
 
-  func length(_ key: String, _ entries: Entries) -> Located<Layout.Length>? {
+  func length(_ key: String, _ entries: CheckedMapping) -> Located<Layout.Length>? {
     entries[key].flatMap { node in length(node).map { Located($0, node.range) } }
   }
 
@@ -42,7 +42,7 @@ struct MeasureReader: PartReader {
     return nil
   }
 
-  func extent(_ key: String, _ entries: Entries) -> Layout.Extent? {
+  func extent(_ key: String, _ entries: CheckedMapping) -> Layout.Extent? {
     entries[key].flatMap { extent($0, what: .verbatim("`\(key)`")) }
   }
 
@@ -113,7 +113,7 @@ struct MeasureReader: PartReader {
   private static func list(_ texts: [String]) -> String { "[" + texts.joined(separator: ", ") + "]" }
 
   /// `"#FF3B30"`, or one for light and one for dark surroundings.
-  func color(_ key: String, _ entries: Entries) -> ContentElement.Color? {
+  func color(_ key: String, _ entries: CheckedMapping) -> ContentElement.Color? {
     guard let node = entries[key] else { return nil }
     switch node.kind {
     case .scalar: return colorValue(node).map { ContentElement.Color(light: $0, range: node.range) }

@@ -17,7 +17,7 @@ struct EnvelopeFieldCheck: ResolvingReader {
       if isBeside, envelope.payload == nil { checkBeside(field) }
     }
     guard scope.failed.isEmpty, !scope.isOpen else { return }
-    for path in envelope.present where !isWritten(path) {
+    for path in envelope.requiredKeys where !isWritten(path) {
       report(.unwrittenRequiredKey(path, of: envelope, at: raw.entries.text("envelope")?.range ?? raw.name.range))
     }
   }
@@ -32,7 +32,7 @@ struct EnvelopeFieldCheck: ResolvingReader {
     func leads(_ path: Envelope.Path) -> Bool {
       path.count > folder.count && path[folder.count] == key && path.starts(with: folder)
     }
-    if envelope.identity.contains(where: leads) { return LocalizedText("the id", zh: "ID") }
+    if envelope.idKeys.contains(where: leads) { return LocalizedText("the id", zh: "ID") }
     if let payload = envelope.payload, leads(payload) { return LocalizedText("the payload", zh: "载荷") }
     guard folder.isEmpty, envelope.constants.contains(where: { $0.key == key }) else { return nil }
     return LocalizedText("a constant", zh: "常量")
@@ -47,7 +47,7 @@ struct EnvelopeFieldCheck: ResolvingReader {
 
   private func isWritten(_ path: Envelope.Path) -> Bool {
     if envelope.constants.contains(where: { $0.key == path[0] }) { return true }
-    if envelope.identity.contains(where: { $0.starts(with: path) }) { return true }
+    if envelope.idKeys.contains(where: { $0.starts(with: path) }) { return true }
     let payload = envelope.payload ?? []
     if !payload.isEmpty, payload.starts(with: path) { return true }
     if isWritten(path[...], by: scope.fields.filter { $0.slot?.value == .envelope }) { return true }
@@ -61,7 +61,7 @@ struct EnvelopeFieldCheck: ResolvingReader {
       let field = fields.first(where: { JSONKey($0.keyText) == key && $0.isRequired })
     else { return false }
     guard path.count > 1 else { return true }
-    guard case .object(let id) = field.type, field.wire == nil else { return false }
+    guard case .object(let id) = field.type, field.encoding == nil else { return false }
     return isWritten(path.dropFirst(), by: symbols[id].fields)
   }
 
@@ -69,7 +69,7 @@ struct EnvelopeFieldCheck: ResolvingReader {
   private func checkList() {
     let written = scope.fields.filter { if case .named? = $0.slot?.value { false } else { true } }
     guard scope.failed.isEmpty, !scope.isOpen else { return }
-    if written.count == 1, case .list = written[0].type, written[0].slot == nil, written[0].wire != .jsonString {
+    if written.count == 1, case .list = written[0].type, written[0].slot == nil, written[0].encoding != .jsonString {
       return
     }
     let range = written.count == 1 ? written[0].typeRange : written.dropFirst().first?.nameRange ?? raw.name.range

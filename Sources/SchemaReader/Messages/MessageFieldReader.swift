@@ -6,7 +6,7 @@ struct MessageFieldReader: ResolvingReader {
   let context: ReaderContext
   let raw: RawDeclaration
 
-  private var owner: Owner { .message(raw.name.value) }
+  private var container: TypeContainer { .message(raw.name.value) }
   private var check: FieldNameCheck { FieldNameCheck(context: context) }
   private var include: Located<String>? { raw.entries.text("include") }
 
@@ -40,9 +40,9 @@ struct MessageFieldReader: ResolvingReader {
     return scope
   }
 
-  private func fields(_ key: String, _ kind: FieldHolder.Kind) -> FieldList {
+  private func fields(_ key: String, _ kind: FieldSection.Role) -> FieldList {
     guard let node = raw.entries[key] else { return FieldList() }
-    return FieldReader(context: context, holder: FieldHolder(kind, owner: owner)).fields(node)
+    return FieldReader(context: context, section: FieldSection(kind, container: container)).fields(node)
   }
 
   private func checkInclude() {
@@ -51,7 +51,7 @@ struct MessageFieldReader: ResolvingReader {
     case .object, .failed: break
     case .message, .enumeration: report(.unknownType(including: include))
     case nil:
-      let shared = symbols.objects.filter { $0.owner == .shared }.map(\.name)
+      let shared = symbols.objects.filter { $0.container == .shared }.map(\.name)
       report(.unknownType(including: include, among: shared))
     }
   }
@@ -79,7 +79,7 @@ struct MessageFieldReader: ResolvingReader {
     for field in fields where SwiftNames.ownAttachmentMembers.contains(field.swiftName) {
       report(.swiftNameCollision(inherited: field, from: include))
     }
-    check.checkNames(of: fields, in: owner)
+    check.checkNames(of: fields, in: container)
   }
 }
 

@@ -6,7 +6,7 @@ import SourceText
 struct MessageReader: ResolvingReader {
   let context: ReaderContext
 
-  private var identities: IdentityReader { IdentityReader(context: context) }
+  private var typeIDs: TypeIDReader { TypeIDReader(context: context) }
   private var layouts: LayoutReader { LayoutReader(context: context) }
   private var presentation: PresentationReader { PresentationReader(context: context) }
 
@@ -15,17 +15,17 @@ struct MessageReader: ResolvingReader {
     let entries = raw.entries
     let id = envelope(entries, raw.name)
     let envelope = id.map { configuration.envelopes[$0.index] }
-    let identity = envelope.flatMap { identities.identity(entries, of: raw.subject, in: $0) }
+    let ids = envelope.flatMap { typeIDs.ids(entries, of: raw.subject, in: $0) }
     let fields = MessageFieldReader(context: context, raw: raw)
     var scope = fields.scope()
-    scope.identity = identity
+    scope.ids = ids
     scope.isStrict = envelope?.isStrict ?? false
-    if identity == nil { scope.failed.formUnion(["id", "$id"]) }
+    if ids == nil { scope.failed.formUnion(["id", "$id"]) }
     if let envelope {
-      if let identity { identities.checkArguments(identity, scope, in: envelope) }
+      if let ids { typeIDs.checkArguments(ids, scope, in: envelope) }
       EnvelopeFieldCheck(context: context, raw: raw, scope: scope, envelope: envelope).check()
     }
-    let reads = self.reads(entries, identity)
+    let alsoReads = self.alsoReads(entries, ids)
     var rules = fields.includedRules
     if let node = entries["validate"] { rules += ValidationReader(context: context).rules(node, in: scope) }
     let examples = entries["examples"].map { ExampleReader(context: context).examples($0, in: scope) } ?? []
@@ -36,38 +36,40 @@ struct MessageReader: ResolvingReader {
     let tap = entries["tap"].flatMap { TapReader(context: context).tap($0, in: scope) }
     let transfer = entries["transfer"].flatMap { TransferReader(context: context).transfer($0, in: scope) }
     let send = entries["send"].map(presentation.send) ?? Send()
-    let menu = entries["inputMenu"].flatMap { MenuReader(context: context).menu($0, ofMessage: raw.name.value) }
-    guard let identity, let id else { return nil }
+    let inputMenu = entries["inputMenu"].flatMap {
+      InputMenuReader(context: context).inputMenu($0, ofMessage: raw.name.value)
+    }
+    guard let ids, let id else { return nil }
     let message = Message(
-      declaration: raw.declaration, path: raw.path, in: configuration.schemas.value, identity: identity, envelope: id,
-      reads: reads, owner: entries.text("owner"), stability: entries.wordOrDefault("stability"),
+      declaration: raw.declaration, path: raw.path, in: configuration.schemas.value, ids: ids, envelope: id,
+      alsoReads: alsoReads, owner: entries.text("owner"), stability: entries.wordOrDefault("stability"),
       isHidden: entries.boolOrDefault("hidden"), isBuiltIn: entries.boolOrDefault("builtIn"), fields: scope.fields,
       locals: scope.locals, rules: rules, examples: examples, layout: layout, texts: texts, behavior: behavior,
       tap: tap,
-      transfer: transfer, send: send, menu: menu)
+      transfer: transfer, send: send, inputMenu: inputMenu)
     ViewReader(context: context).checkViews(of: message)
     return message
   }
 
-  private func envelope(_ entries: Entries, _ name: Located<String>) -> Envelope.ID? {
+  private func envelope(_ entries: CheckedMapping, _ name: Located<String>) -> Envelope.ID? {
     guard !entries.mentions("envelope") || entries.text("envelope") != nil else { return nil }
-    return identities.envelope(
+    return typeIDs.envelope(
       entries.text("envelope") ?? Located(entries.form.defaultText(of: "envelope"), name.range))
   }
 
-  private func reads(_ entries: Entries, _ identity: Identity?) -> [Message.Reading] {
+  private func alsoReads(_ entries: CheckedMapping, _ ids: TypeIDs?) -> [Message.ReadOnlyID] {
     guard let node = entries["alsoReads"] else { return [] }
-    if let identity, identity.entries.first?.places.contains(.any) == true, let key = entries.keyRange("alsoReads") {
-      report(.badID(readsAt: key, of: identity))
+    if let ids, ids.all.first?.components.contains(.any) == true, let key = entries.keyRange("alsoReads") {
+      report(.badID(readsAt: key, of: ids))
       return []
     }
     return node.items.compactMap { item in
-      guard let entries = forms.open(item, as: .reading), let name = entries.text("envelope"),
-        let id = identities.envelope(name),
-        let identity = identities.identity(
-          entries, of: Located(Form.reading.title, item.range), in: configuration.envelopes[id.index])
+      guard let entries = forms.open(item, as: .alsoReads), let name = entries.text("envelope"),
+        let id = typeIDs.envelope(name),
+        let ids = typeIDs.ids(
+          entries, of: Located(Form.alsoReads.title, item.range), in: configuration.envelopes[id.index])
       else { return nil }
-      return Message.Reading(envelope: id, identity: identity, range: item.range)
+      return Message.ReadOnlyID(envelope: id, ids: ids, range: item.range)
     }
   }
 }

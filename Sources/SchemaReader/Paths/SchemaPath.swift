@@ -18,10 +18,12 @@ struct SchemaPath {
     roots = SchemaReader.documents(of: file).value ?? []
   }
 
-  func text(of place: SourceRange) -> String {
+  func text(of location: SourceRange) -> String {
     // What stands before a document, a comment say, is about it.
-    guard let root = roots.first(where: { $0.range.end >= place.start }) ?? roots.last else { return file.path + "#" }
-    let names = Self.names(below: root, to: place.start)
+    guard let root = roots.first(where: { $0.range.end >= location.start }) ?? roots.last else {
+      return file.path + "#"
+    }
+    let names = Self.names(below: root, to: location.start)
     guard !isConfiguration, let (kind, name) = declaration(root) else {
       return file.path + "#" + names.joined(separator: "/")
     }
@@ -78,8 +80,8 @@ extension SchemaReader {
   /// Where places of a file lie, in names that stay the same when lines move.
   ///
   /// - Parameter isConfiguration: declares nothing, whatever it looks like.
-  public static func paths(of places: [SourceRange], in file: SourceFile, isConfiguration: Bool) -> [String] {
+  public static func paths(of locations: [SourceRange], in file: SourceFile, isConfiguration: Bool) -> [String] {
     let path = SchemaPath(file, isConfiguration: isConfiguration)
-    return places.map(path.text)
+    return locations.map(path.text)
   }
 }

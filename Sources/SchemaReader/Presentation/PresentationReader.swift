@@ -26,7 +26,7 @@ struct PresentationReader: ResolvingReader {
       fallback: read["fallback"], unread: Set(mentioned.filter { read[$0] == nil }))
   }
 
-  private func surface(_ key: String, _ entries: Entries, in scope: Scope) -> Located<PresentationText>? {
+  private func surface(_ key: String, _ entries: CheckedMapping, in scope: Scope) -> Located<PresentationText>? {
     guard let node = entries[key] else { return nil }
     if node.isPlain, scope.all.contains(where: { $0.name == node.text }) {
       texts.warnIfFieldName(node, in: scope, isQuotable: true)

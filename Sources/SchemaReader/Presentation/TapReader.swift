@@ -29,7 +29,7 @@ struct TapReader: ResolvingReader {
     }
   }
 
-  private func open(_ entries: Entries, in scope: Scope) -> Tap? {
+  private func open(_ entries: CheckedMapping, in scope: Scope) -> Tap? {
     guard let node = entries["open"],
       let path = ShownFieldReader(context: context).field(
         node, of: "open", in: scope,
@@ -42,7 +42,7 @@ struct TapReader: ResolvingReader {
     return .open(path, schemes: entries.texts("schemes").map(\.value))
   }
 
-  private func event(_ entries: Entries) -> Tap? {
+  private func event(_ entries: CheckedMapping) -> Tap? {
     guard let name = entries.text("event") else { return nil }
     if SwiftNames.isIdentifier(name.value) { return .event(name) }
     report(.invalidSwiftName(ofEvent: name))

@@ -68,9 +68,9 @@ enum RangeText {
 
   /// The parts around the only separator, without the blanks around them.
   private static func parts(of text: String, between separator: String) -> [String] {
-    let places = text.ranges(of: separator)
-    guard places.count == 1 else { return [] }
-    return [text[..<places[0].lowerBound], text[places[0].upperBound...]].map { part in
+    let candidates = text.ranges(of: separator)
+    guard candidates.count == 1 else { return [] }
+    return [text[..<candidates[0].lowerBound], text[candidates[0].upperBound...]].map { part in
       String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
   }

@@ -52,7 +52,7 @@ struct DeclarationReader: ResolvingReader {
     }
     ObjectCheck(context: context).checkDefaults()
     names.checkInlineTypes()
-    MenuReader(context: context).checkActions()
+    InputMenuReader(context: context).checkActions()
     readRepeated(repeated, sharedTypes: names.sharedTypes)
   }
 
@@ -70,7 +70,7 @@ struct DeclarationReader: ResolvingReader {
   /// An enumeration without a readable case is left out.
   private func readEnumeration(_ raw: RawDeclaration) {
     if let node = raw.entries["cases"], let cases = CaseReader(forms: forms).cases(node) {
-      symbols.add(EnumType(declaration: raw.declaration, owner: .shared, cases: cases))
+      symbols.add(EnumType(declaration: raw.declaration, container: .shared, cases: cases))
     } else {
       symbols.markFailed(raw.name.value)
     }
@@ -78,7 +78,7 @@ struct DeclarationReader: ResolvingReader {
 
   private func readFields(of raw: RawDeclaration) {
     guard case .object(let id)? = symbols.names[raw.name.value], let node = raw.entries["fields"] else { return }
-    let fields = FieldReader(context: context, holder: FieldHolder(.object, owner: .object(id)))
+    let fields = FieldReader(context: context, section: FieldSection(.object, container: .object(id)))
     symbols.setFields(fields.fields(node), of: id)
   }
 

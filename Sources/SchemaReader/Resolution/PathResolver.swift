@@ -14,7 +14,7 @@ struct PathResolver: ResolvingReader {
   }
 
   /// Says why a look-up found nothing, if that was not said elsewhere.
-  func report(_ result: LookUp, of text: Located<String>) {
+  func report(_ result: Resolution, of text: Located<String>) {
     switch result {
     case .found, .failed: break
     case .unknown(let name, let candidates):
@@ -24,7 +24,7 @@ struct PathResolver: ResolvingReader {
     }
   }
 
-  enum LookUp {
+  enum Resolution {
     case found(FieldPath)
     /// The name is there, but what it names could not be read.
     case failed
@@ -33,7 +33,7 @@ struct PathResolver: ResolvingReader {
     case noObject(Located<String>, FieldType)
   }
 
-  func lookUp(_ text: Located<String>, in scope: Scope) -> LookUp {
+  func lookUp(_ text: Located<String>, in scope: Scope) -> Resolution {
     guard !context.isRehearsal else { return .failed }
     var steps: [FieldPath.Step] = []
     var (fields, failed) = (scope.all, scope.failed)

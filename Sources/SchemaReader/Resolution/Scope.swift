@@ -8,7 +8,7 @@ struct Scope: Sendable {
   /// Names that are there but could not be read.
   var failed: Set<String> = []
   /// The message's identities, for a condition on `id`; nil in objects.
-  var identity: Identity?
+  var ids: TypeIDs?
   /// Its envelope tells 5 from "5".
   var isStrict = false
   /// Fields are missing here through a mistake found elsewhere: an unknown name may be one of them.

@@ -23,7 +23,7 @@ final class SymbolTable {
   /// Fields of an object that could not be read; a reference to one is no second mistake.
   private(set) var failedFields: [ObjectType.ID: Set<String>] = [:]
   /// The names of inline types, by the type that holds them.
-  private(set) var inlineNames: [Owner: [String: SourceRange]] = [:]
+  private(set) var inlineNames: [TypeContainer: [String: SourceRange]] = [:]
   /// `default: {}` of an object type, to be checked when all objects are there.
   var objectDefaults: [(id: ObjectType.ID, range: SourceRange)] = []
 
@@ -45,8 +45,8 @@ final class SymbolTable {
   /// Where the types are declared that every field may name.
   var sharedTypes: [String: SourceRange] {
     let names =
-      objects.filter { $0.owner == .shared }.map(\.declaration.name)
-      + enums.filter { $0.owner == .shared }.map(\.declaration.name)
+      objects.filter { $0.container == .shared }.map(\.declaration.name)
+      + enums.filter { $0.container == .shared }.map(\.declaration.name)
     return Dictionary(names.map { ($0.value, $0.range) }) { first, _ in first }
   }
 
@@ -56,7 +56,7 @@ final class SymbolTable {
     switch raw.kind {
     case .message: names[raw.name.value] = .message
     case .enumeration: break
-    case .object: add(ObjectType(declaration: raw.declaration, owner: .shared))
+    case .object: add(ObjectType(declaration: raw.declaration, container: .shared))
     }
     return nil
   }
@@ -74,7 +74,7 @@ final class SymbolTable {
   @discardableResult func add(_ type: ObjectType) -> ObjectType.ID {
     let id = ObjectType.ID(objects.count)
     objects.append(type)
-    if type.owner == .shared { names[type.name] = .object(id) }
+    if type.container == .shared { names[type.name] = .object(id) }
     return id
   }
 
@@ -82,7 +82,7 @@ final class SymbolTable {
   @discardableResult func add(_ type: EnumType) -> EnumType.ID {
     let id = EnumType.ID(enums.count)
     enums.append(type)
-    if type.owner == .shared { names[type.name] = .enumeration(id) }
+    if type.container == .shared { names[type.name] = .enumeration(id) }
     return id
   }
 
@@ -92,8 +92,8 @@ final class SymbolTable {
   }
 
   /// Enters the name of an inline type; gives back where one is that has it already.
-  func enterInlineName(_ name: Located<String>, in owner: Owner) -> SourceRange? {
-    inlineNames[owner, default: [:]].updateValue(name.range, forKey: name.value)
+  func enterInlineName(_ name: Located<String>, in container: TypeContainer) -> SourceRange? {
+    inlineNames[container, default: [:]].updateValue(name.range, forKey: name.value)
   }
 
   /// A table with the same symbols, to try something out in.

@@ -37,19 +37,23 @@ struct TypeNameCheck: ResolvingReader {
   /// the same name.
   func checkInlineTypes() {
     if sharedTypes.isEmpty { return }
-    for type in symbols.objects where type.owner != .shared { checkInlineType(type.declaration.name, in: type.owner) }
-    for type in symbols.enums where type.owner != .shared { checkInlineType(type.declaration.name, in: type.owner) }
+    for type in symbols.objects where type.container != .shared {
+      checkInlineType(type.declaration.name, in: type.container)
+    }
+    for type in symbols.enums where type.container != .shared {
+      checkInlineType(type.declaration.name, in: type.container)
+    }
   }
 
-  private func checkInlineType(_ name: Located<String>, in owner: Owner) {
+  private func checkInlineType(_ name: Located<String>, in container: TypeContainer) {
     guard let shared = sharedTypes[name.value] else { return }
     var seen: Set<ObjectType.ID> = []
-    guard let user = fields(of: owner).first(where: { needs(name.value, $0, &seen) }) else { return }
+    guard let user = fields(of: container).first(where: { needs(name.value, $0, &seen) }) else { return }
     report(.duplicateName(ofInlineType: name, andShared: shared, neededBy: user))
   }
 
-  private func fields(of owner: Owner) -> [Field] {
-    switch owner {
+  private func fields(of container: TypeContainer) -> [Field] {
+    switch container {
     case .shared: []
     case .message(let name): symbols.messages.first { $0.name == name }.map { $0.fields + $0.locals } ?? []
     case .object(let id): symbols[id].fields
@@ -59,9 +63,9 @@ struct TypeNameCheck: ResolvingReader {
   /// Whether the code for a field names the shared type, or one inside it.
   private func needs(_ name: String, _ field: Field, _ seen: inout Set<ObjectType.ID>) -> Bool {
     switch field.type.leaf {
-    case .enumeration(let id): return isShared(name, symbols[id].declaration.name.value, symbols[id].owner)
+    case .enumeration(let id): return isShared(name, symbols[id].declaration.name.value, symbols[id].container)
     case .object(let id):
-      if isShared(name, symbols[id].declaration.name.value, symbols[id].owner) { return true }
+      if isShared(name, symbols[id].declaration.name.value, symbols[id].container) { return true }
       guard seen.insert(id).inserted else { return false }
       return symbols[id].fields.contains { needs(name, $0, &seen) }
     default: return false
@@ -69,11 +73,11 @@ struct TypeNameCheck: ResolvingReader {
   }
 
   /// Whether a type is the shared one of that name, or stands in it.
-  private func isShared(_ name: String, _ type: String, _ owner: Owner) -> Bool {
-    switch owner {
+  private func isShared(_ name: String, _ type: String, _ container: TypeContainer) -> Bool {
+    switch container {
     case .shared: type == name
     case .message: false
-    case .object(let id): isShared(name, symbols[id].declaration.name.value, symbols[id].owner)
+    case .object(let id): isShared(name, symbols[id].declaration.name.value, symbols[id].container)
     }
   }
 }

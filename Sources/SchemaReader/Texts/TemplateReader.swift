@@ -19,22 +19,22 @@ struct TemplateReader: ResolvingReader {
     let quote = node.isPlain ? "" : source.prefix(1)
     let isVerbatim = source == quote + text + quote
     let start = node.range.start + (node.isPlain ? 0 : 1)
-    func place(_ range: Range<String.Index>) -> SourceRange {
+    func location(_ range: Range<String.Index>) -> SourceRange {
       guard isVerbatim else { return node.range }
       return SourceRange(
         file: node.range.file, start: start + text.utf8.distance(from: text.startIndex, to: range.lowerBound),
         end: start + text.utf8.distance(from: text.startIndex, to: range.upperBound))
     }
     for (name, range) in TemplatePiece.doublyBraced(in: text) {
-      warnIfDoublyBraced(Located(name, place(range)), isVerbatim: isVerbatim, in: scope)
+      warnIfDoublyBraced(Located(name, location(range)), isVerbatim: isVerbatim, in: scope)
     }
     let pieces = TemplatePiece.pieces(of: text)
     let segments = pieces.compactMap { piece -> TextTemplate.Segment? in
       switch piece {
       case .literal(let literal): return .literal(literal)
-      case .placeholder(let name, let range): return placeholder(Located(name, place(range)), in: scope)
+      case .placeholder(let name, let range): return placeholder(Located(name, location(range)), in: scope)
       case .unclosed(let range):
-        report(.badPlaceholder(unclosedAt: place(range)))
+        report(.badPlaceholder(unclosedAt: location(range)))
         return nil
       }
     }
@@ -101,10 +101,10 @@ struct TemplateReader: ResolvingReader {
     // In double quotes the backslash is one of two.
     let escape = source.hasPrefix("\"") ? 1 : 0
     return SwiftInterpolation.all(in: source).map { item in
-      let place = SourceRange(
+      let location = SourceRange(
         file: node.range.file, start: node.range.start + item.range.lowerBound - escape,
         end: node.range.start + item.range.upperBound)
-      return Diagnostic.Edit(range: place, replacement: "{\(item.name)}")
+      return Diagnostic.Edit(range: location, replacement: "{\(item.name)}")
     }
   }
 }

@@ -35,6 +35,6 @@ struct MissingUnit {
     }
     guard !entries.node.isFlow else { return "\(type), unit: ms" }
     guard let key = entries.keyRange("type"), let file = forms.diagnostics.files[key.file] else { return nil }
-    return type + "\n" + String(repeating: " ", count: file.place(of: key.start).column - 1) + "unit: ms"
+    return type + "\n" + String(repeating: " ", count: file.location(of: key.start).column - 1) + "unit: ms"
   }
 }

@@ -8,11 +8,11 @@ struct TypeResolver: ResolvingReader {
   /// Where a type is used: in a field, and with what beside it.
   struct Use: Sendable {
     /// The keys of the field's long form.
-    var entries: Entries?
+    var entries: CheckedMapping?
     var field: Located<String>
     /// The type as it is written; nil for an inline one without `type`.
     var node: YAMLNode?
-    var holder: FieldHolder
+    var section: FieldSection
 
     var range: SourceRange { node?.range ?? field.range }
 
@@ -116,7 +116,7 @@ struct TypeResolver: ResolvingReader {
 
 /// Inline types, and the keys beside `type` that belong to some types only.
 extension TypeResolver {
-  private func inlineType(_ entries: Entries) -> ReadType? {
+  private func inlineType(_ entries: CheckedMapping) -> ReadType? {
     guard !entries.mentions("type") else { return nil }
     switch (entries.mentions("object"), entries.mentions("enum")) {
     case (false, false):
@@ -140,10 +140,10 @@ extension TypeResolver {
       return nil
     }
     let declaration = Declaration(name: inlineName(entries), doc: entries.text("doc"), range: entries.range)
-    let id = symbols.add(ObjectType(declaration: declaration, owner: use.holder.owner))
-    var holder = use.holder
-    (holder.kind, holder.owner) = (.object, .object(id))
-    symbols.setFields(FieldReader(context: context, holder: holder).fields(node), of: id)
+    let id = symbols.add(ObjectType(declaration: declaration, container: use.section.container))
+    var section = use.section
+    (section.role, section.container) = (.object, .object(id))
+    symbols.setFields(FieldReader(context: context, section: section).fields(node), of: id)
     return .object(id)
   }
 
@@ -154,34 +154,34 @@ extension TypeResolver {
     else { return nil }
     let declaration = Declaration(name: inlineName(entries), doc: entries.text("doc"), range: entries.range)
     return .enumeration(
-      symbols.add(EnumType(declaration: declaration, owner: use.holder.owner, cases: cases)))
+      symbols.add(EnumType(declaration: declaration, container: use.section.container, cases: cases)))
   }
 
-  private func entries(with key: String, example: String) -> Entries? {
+  private func entries(with key: String, example: String) -> CheckedMapping? {
     if let entries = use.entries, entries.mentions(key) { return entries }
     report(.missingKey(inline: key, example: example, of: use))
     return nil
   }
 
   /// The inline type's name, which must be free in the type that holds it.
-  private func inlineName(_ entries: Entries) -> Located<String> {
+  private func inlineName(_ entries: CheckedMapping) -> Located<String> {
     let field = use.field
     let name = entries.text("typeName") ?? Located(SwiftNames.upperCamelCase(field.value), field.range)
     if entries.mentions("typeName") || SwiftNames.isIdentifier(name.value) {
       NameCheck(forms: forms).typeName(name, key: "typeName")
     }
-    if let first = symbols.enterInlineName(name, in: use.holder.owner) {
+    if let first = symbols.enterInlineName(name, in: use.section.container) {
       report(.duplicateName(ofInlineType: name, after: first))
     }
     return name
   }
 
-  private func checkCompanions(of read: ReadType, _ entries: Entries) {
+  private func checkCompanions(of read: ReadType, _ entries: CheckedMapping) {
     if case .timestamp = read.type.leaf {} else { checkUnit(entries) }
     let (isObject, isEnum) =
       switch read.type.leaf {
-      case .object(let id): (symbols[id].owner != .shared, false)
-      case .enumeration(let id): (false, symbols[id].owner != .shared)
+      case .object(let id): (symbols[id].container != .shared, false)
+      case .enumeration(let id): (false, symbols[id].container != .shared)
       default: (false, false)
       }
     for (key, isInline) in [("object", isObject), ("enum", isEnum)] where !isInline {
@@ -192,7 +192,7 @@ extension TypeResolver {
     if !isObject, !isEnum, let range = entries.keyRange("typeName") { report(.misplacedKey(namedAt: range)) }
   }
 
-  private func checkUnit(_ entries: Entries) {
+  private func checkUnit(_ entries: CheckedMapping) {
     if let range = entries.keyRange("unit") { report(.misplacedKey(unitAt: range)) }
   }
 

@@ -9,7 +9,7 @@ struct LiteralReader: ResolvingReader {
   enum Use: Sendable {
     case defaultValue
     /// In a `when`.
-    case test
+    case predicate
     /// A key of `cases`.
     case choice
   }

@@ -16,8 +16,8 @@ public struct ShortPrinter: Sendable {
     let message = diagnostic.message.text(in: language)
     let words = TerminalText.shown("\(diagnostic.severity.rawValue): \(message) [\(diagnostic.id)]")
     guard let file = files.file(of: diagnostic.range) else { return words + "\n" }
-    let place = file.place(of: diagnostic.range.start)
-    return "\(TerminalText.shown(file.path)):\(place.line):\(place.column): \(words)\n"
+    let location = file.location(of: diagnostic.range.start)
+    return "\(TerminalText.shown(file.path)):\(location.line):\(location.column): \(words)\n"
   }
 }
 

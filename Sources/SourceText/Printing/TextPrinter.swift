@@ -57,18 +57,19 @@ public struct TextPrinter: Sendable {
 
   private func frame(_ marks: [Mark], _ digits: Int) -> [String] {
     guard let range = marks.first?.range, let file = files.file(of: range) else { return [] }
-    let place = file.place(of: range.start)
+    let location = file.location(of: range.start)
     let arrow = style.paint(String(repeating: " ", count: digits + 1) + "-->", .gutter)
-    let head = "\(arrow) \(TerminalText.shown(file.path)):\(place.line):\(place.column)"
+    let head = "\(arrow) \(TerminalText.shown(file.path)):\(location.line):\(location.column)"
     return [head] + CodeFrame(file: file, marks: marks, style: style, digits: digits).lines
   }
 
   /// Whether a note is shown in the frame of the finding itself: on one line, a few lines away at most.
   private func isNear(_ note: Diagnostic.Note, _ range: SourceRange) -> Bool {
-    guard let place = note.range, place.file == range.file, place != range, let file = files.file(of: range) else {
+    guard let location = note.range, location.file == range.file, location != range, let file = files.file(of: range)
+    else {
       return false
     }
-    let lines = file.lines(of: place)
+    let lines = file.lines(of: location)
     let own = file.lines(of: range)
     return lines.count == 1 && lines.lowerBound >= own.lowerBound - 6 && lines.upperBound <= own.upperBound + 6
   }
@@ -86,7 +87,7 @@ public struct TextPrinter: Sendable {
 extension SourceFile {
   /// The lines a range touches; a line break at its end does not count as the next line.
   func lines(of range: SourceRange) -> ClosedRange<Int> {
-    let first = place(of: range.start).line
-    return first...max(first, place(of: max(range.start, range.end - 1)).line)
+    let first = location(of: range.start).line
+    return first...max(first, location(of: max(range.start, range.end - 1)).line)
   }
 }

@@ -66,7 +66,7 @@ struct PlanWriter {
   mutating func prepare(_ file: AuthoredFile) throws(WorkspaceError) {
     let parts = try Workspace.parts(of: file.folder)
     let there = try parts[..<workspace.way(along: parts)].joined(separator: "/")
-    if !there.isEmpty { _ = try Workspace.place(of: there, in: workspace.root) }
+    if !there.isEmpty { _ = try Workspace.absolutePath(of: there, in: workspace.root) }
     let folder = try folder(file.folder)
     try folder.checkIsFree(file.name)
     try write(file.bytes, forAuthored: file.name, in: folder)
@@ -74,7 +74,7 @@ struct PlanWriter {
 
   /// Another text for a file of the author's, under a temporary name as well.
   mutating func prepare(_ rewrite: Workspace.Rewrite) throws(WorkspaceError) {
-    let (folder, name) = try workspace.place(of: rewrite)
+    let (folder, name) = try workspace.location(of: rewrite)
     let status = try workspace.check(rewrite, folder, name)
     try write(rewrite.new, forAuthored: name, in: folder, replacing: rewrite, permissions: status.permissions)
   }

@@ -20,7 +20,7 @@ extension Workspace {
         LocalizedText("`\(refused.path)` \(refused.reason.text)", zh: "`\(refused.path)` \(refused.reason.text)"),
         help: LocalizedText("use `--force` to replace it", zh: "使用 `--force` 覆盖它"))
     }
-    let signals = HeldSignals()
+    let signals = BlockedSignals()
     defer { signals.release() }
     var writer = PlanWriter(self)
     do throws(WorkspaceError) {

@@ -11,7 +11,7 @@ import SourceText
 /// Files that the user names on the command line, from wherever the command runs.
 extension Workspace {
   public func baseline(at path: String) throws(WorkspaceError) -> [UInt8] {
-    let (folder, name) = try place(of: path)
+    let (folder, name) = try location(of: path)
     guard try folder.status(of: name, followingLinks: true) != nil else {
       throw WorkspaceError(
         path, LocalizedText("baseline `\(path)` not found", zh: "找不到基线 `\(path)`"),
@@ -24,12 +24,12 @@ extension Workspace {
 
   /// Writes it in one step: under its name stands the old one or the new, never a part of it.
   public func write(baseline text: String, to path: String) throws(WorkspaceError) {
-    let (folder, name) = try place(of: path)
+    let (folder, name) = try location(of: path)
     let status = try folder.status(of: name)
-    if let status, status.kind != .file {
+    if let status, status.type != .file {
       throw WorkspaceError(
         path,
-        LocalizedText("`\(path)` is a \(status.kind.text), not a file", zh: "`\(path)` 是\(status.kind.text)，不是文件"),
+        LocalizedText("`\(path)` is a \(status.type.text), not a file", zh: "`\(path)` 是\(status.type.text)，不是文件"),
         help: LocalizedText("choose another file for the baseline", zh: "为基线换一个文件"))
     }
     let isOutside = self.path(of: path) == nil
@@ -37,7 +37,7 @@ extension Workspace {
   }
 
   /// The folder of a file, and its name there; a link to a file is resolved, and must not lead out of the project.
-  private func place(of path: String) throws(WorkspaceError) -> (folder: Folder, name: String) {
+  private func location(of path: String) throws(WorkspaceError) -> (folder: Folder, name: String) {
     let isThere = access(path, F_OK) == 0
     let whole = isThere ? try Self.realPath(path) : path
     // What is named outside of the project is meant to be there.

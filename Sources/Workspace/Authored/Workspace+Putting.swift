@@ -8,7 +8,7 @@ extension Workspace {
     for end in parts.indices.map({ $0 + 1 }) {
       let part = parts[..<end].joined(separator: "/")
       if try folder.status(of: part, followingLinks: true) == nil { try folder.makeFolder(part) }
-      _ = try Self.place(of: part, in: root)
+      _ = try Self.absolutePath(of: part, in: root)
     }
     let parent = try folderInside(path)
     try parent.checkIsFree(name)
@@ -29,10 +29,11 @@ extension Workspace {
       try parent.create(name, with: bytes)
       return true
     }
-    guard status.kind == .file else {
-      let place = parent.pathOf(name)
+    guard status.type == .file else {
+      let fullPath = parent.pathOf(name)
       throw WorkspaceError(
-        place, LocalizedText("`\(place)` is not a regular file", zh: "`\(place)` 不是普通文件"), help: Wording.deleteIt)
+        fullPath, LocalizedText("`\(fullPath)` is not a regular file", zh: "`\(fullPath)` 不是普通文件"),
+        help: Wording.deleteIt)
     }
     guard try parent.bytes(of: name) != bytes else { return false }
     try parent.replace(name, with: bytes, permissions: status.permissions)
@@ -43,7 +44,7 @@ extension Workspace {
   public func holds(_ name: String, in path: String, _ bytes: [UInt8]) throws(WorkspaceError) -> Bool {
     guard try folder.status(of: path, followingLinks: true) != nil else { return false }
     let parent = try folderInside(path)
-    guard try parent.status(of: name)?.kind == .file else { return false }
+    guard try parent.status(of: name)?.type == .file else { return false }
     return try parent.bytes(of: name) == bytes
   }
 }

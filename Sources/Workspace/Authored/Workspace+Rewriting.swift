@@ -20,16 +20,16 @@ extension Workspace {
   ///
   /// Nothing is written if one of the files has changed since it was read, or lies outside of the project.
   public func rewrite(_ rewrites: [Rewrite]) throws(WorkspaceError) {
-    for rewrite in rewrites { _ = try place(of: rewrite) }
+    for rewrite in rewrites { _ = try location(of: rewrite) }
     for rewrite in rewrites {
-      let (folder, name) = try place(of: rewrite)
+      let (folder, name) = try location(of: rewrite)
       let status = try check(rewrite, folder, name)
       try folder.replace(name, with: rewrite.new, permissions: status.permissions)
     }
   }
 
   /// The folder and the name of the file itself: a link to it stays one.
-  func place(of rewrite: Rewrite) throws(WorkspaceError) -> (Folder, String) {
+  func location(of rewrite: Rewrite) throws(WorkspaceError) -> (Folder, String) {
     let absolute = try Self.realPath(root + "/" + rewrite.path)
     guard Self.isInside(absolute, root), let slash = absolute.utf8.lastIndex(of: UInt8(ascii: "/")) else {
       throw WorkspaceError(
@@ -48,7 +48,7 @@ extension Workspace {
 
   /// Refuses a file that is not what was read.
   func check(_ rewrite: Rewrite, _ folder: Folder, _ name: String) throws(WorkspaceError) -> FileStatus {
-    guard let status = try folder.status(of: name), status.kind == .file,
+    guard let status = try folder.status(of: name), status.type == .file,
       try folder.bytes(of: name) == rewrite.old
     else {
       throw WorkspaceError(

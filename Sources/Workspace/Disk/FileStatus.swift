@@ -10,7 +10,7 @@ import SourceText
 
 /// What stands under a name on the disk.
 struct FileStatus: Equatable {
-  enum Kind {
+  enum FileType {
     case file, folder, link, pipe, socket, device
 
     var text: LocalizedText {
@@ -26,28 +26,28 @@ struct FileStatus: Equatable {
   }
 
   /// Tells whether two names are one file.
-  struct Identity: Hashable {
+  struct FileID: Hashable {
     let device: UInt64
     let number: UInt64
   }
 
   /// On the clock of the file system.
-  struct Moment: Hashable {
+  struct Timestamp: Hashable {
     let seconds: Int
     let nanoseconds: Int
   }
 
-  let kind: Kind
+  let type: FileType
   /// Bytes.
   let size: Int
   /// The permission bits alone.
   let permissions: UInt32
-  let identity: Identity
+  let fileID: FileID
   /// When its content, or anything about it, was last changed.
-  let changed: Moment
+  let changed: Timestamp
 
   init(_ status: stat) {
-    kind =
+    type =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .file
       case S_IFDIR: .folder
@@ -58,11 +58,11 @@ struct FileStatus: Equatable {
       }
     size = Int(status.st_size)
     permissions = UInt32(status.st_mode & 0o7777)
-    identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+    fileID = FileID(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
     #if canImport(Darwin)
-      changed = Moment(seconds: status.st_ctimespec.tv_sec, nanoseconds: status.st_ctimespec.tv_nsec)
+      changed = Timestamp(seconds: status.st_ctimespec.tv_sec, nanoseconds: status.st_ctimespec.tv_nsec)
     #else
-      changed = Moment(seconds: status.st_ctim.tv_sec, nanoseconds: status.st_ctim.tv_nsec)
+      changed = Timestamp(seconds: status.st_ctim.tv_sec, nanoseconds: status.st_ctim.tv_nsec)
     #endif
   }
 }

@@ -21,7 +21,7 @@ extension Folder {
   ///
   /// It is looked at before it is opened: to open a named pipe or a device does something to who is at its other end.
   func bytes(of name: String) throws(WorkspaceError) -> [UInt8] {
-    guard let status = try status(of: name, followingLinks: true), status.kind == .file else {
+    guard let status = try status(of: name, followingLinks: true), status.type == .file else {
       if try status(of: name) == nil { throw WorkspaceError(cannot: .read, pathOf(name), errno: ENOENT) }
       throw WorkspaceError(
         pathOf(name),

@@ -24,7 +24,7 @@ final class Folder: Sendable {
   }
 
   /// Nil: its disk is gone.
-  var identity: FileStatus.Identity? { (try? status(of: "."))?.identity }
+  var fileID: FileStatus.FileID? { (try? status(of: "."))?.fileID }
 
   /// Opens a folder by an absolute path.
   convenience init(at absolute: String, calledHere path: String) throws(WorkspaceError) {

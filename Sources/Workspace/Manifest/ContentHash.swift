@@ -50,8 +50,8 @@ struct ContentHash: Hashable, Sendable, CustomStringConvertible {
   /// Up to eight bytes, the first of them lowest.
   private static func word(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
 
-  private static func rotated(_ value: UInt64, by places: UInt64) -> UInt64 {
-    value << places | value >> (64 - places)
+  private static func rotated(_ value: UInt64, by bits: UInt64) -> UInt64 {
+    value << bits | value >> (64 - bits)
   }
 
   private static func mixFirst(_ k: UInt64) -> UInt64 { rotated(k &* firstFactor, by: 31) &* secondFactor }

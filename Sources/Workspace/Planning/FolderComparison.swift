@@ -31,7 +31,7 @@ struct FolderComparison {
       return change
     }
     change.status = status
-    guard status.kind == .file else { return change.turned(.refuse, .inTheWay(status.kind.text)) }
+    guard status.type == .file else { return change.turned(.refuse, .inTheWay(status.type.text)) }
     let old = try folder.bytes(of: file.name)
     let holdsIt = old == file.bytes
     // A file that only changed the case of its name is deleted under the old one, so it is written in any case.
@@ -56,7 +56,7 @@ struct FolderComparison {
     var changes: [Change] = []
     for (name, entries) in Dictionary(grouping: manifest.entries, by: \.name) where !generated.contains(name) {
       // What is no file of ours any more is left to its owner, and forgotten.
-      guard let status = try folder.status(of: name), status.kind == .file else { continue }
+      guard let status = try folder.status(of: name), status.type == .file else { continue }
       let old = try folder.bytes(of: name)
       let isOurs = Self.isOne(of: entries, old)
       let sources = entries[0].sources

@@ -16,11 +16,11 @@ struct KnownFolder {
     folder = try workspace.outputFolder(path)
     self.path = folder?.path ?? path
     if let folder, let status = try folder.status(of: Manifest.name) {
-      guard status.kind == .file else {
+      guard status.type == .file else {
         let name = folder.pathOf(Manifest.name)
         throw WorkspaceError(
           name,
-          LocalizedText("`\(name)` is a \(status.kind.text), not a file", zh: "`\(name)` 是\(status.kind.text)，不是文件"),
+          LocalizedText("`\(name)` is a \(status.type.text), not a file", zh: "`\(name)` 是\(status.type.text)，不是文件"),
           help: Wording.deleteIt)
       }
       let bytes = try folder.bytes(of: Manifest.name)

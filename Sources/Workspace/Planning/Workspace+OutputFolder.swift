@@ -13,15 +13,15 @@ extension Workspace {
   /// How many folders along a path are there, links followed.
   func way(along parts: [String]) throws(WorkspaceError) -> Int {
     var current = folder
-    for (place, part) in parts.enumerated() {
-      guard try current.status(of: part, followingLinks: true) != nil else { return place }
+    for (index, part) in parts.enumerated() {
+      guard try current.status(of: part, followingLinks: true) != nil else { return index }
       current = try current.folder(part, followingLinks: true)
     }
     return parts.count
   }
 
   /// Where an output folder is or will be: an absolute path without links.
-  func place(ofOutput path: String) throws(WorkspaceError) -> String {
+  func location(ofOutput path: String) throws(WorkspaceError) -> String {
     let parts = try Self.parts(of: path)
     let there = try way(along: parts)
     let start = try Self.realPath(root + "/" + parts[..<there].joined(separator: "/"), calledHere: path)
@@ -46,7 +46,7 @@ extension Workspace {
 
   /// Whether an open output folder is still the one that its path leads to.
   func isStillThere(_ folder: Folder) throws(WorkspaceError) -> Bool {
-    try outputFolder(folder.path)?.identity == folder.identity
+    try outputFolder(folder.path)?.fileID == folder.fileID
   }
 
   /// Removes an output folder if it is empty, then those around it that became so, up to the project's.
@@ -77,8 +77,8 @@ extension Workspace {
 
   /// To one of two targets in one folder the other's files would be files that are no longer generated.
   func checkAreApart(_ paths: [String]) throws(WorkspaceError) {
-    var places: Set<String> = []
-    for path in paths where try !places.insert(place(ofOutput: path)).inserted {
+    var locations: Set<String> = []
+    for path in paths where try !locations.insert(location(ofOutput: path)).inserted {
       throw WorkspaceError(
         path, LocalizedText("two targets write to `\(path)`", zh: "两个 target 都写入 `\(path)`"),
         help: LocalizedText("use a different `path:` for each target", zh: "为每个 target 设置不同的 `path:`"))

@@ -5,7 +5,7 @@ extension Workspace {
   /// The path of the configuration from an output folder, which need not be there yet.
   func configuration(from path: String) throws(WorkspaceError) -> String {
     func depth(_ path: String) -> Int { path.split(separator: "/").count }
-    return String(repeating: "../", count: depth(try place(ofOutput: path)) - depth(root)) + configuration.path
+    return String(repeating: "../", count: depth(try location(ofOutput: path)) - depth(root)) + configuration.path
   }
 
   /// - Parameter other: the path of the other configuration from the folder.
@@ -32,9 +32,9 @@ extension Manifest {
   /// has been renamed or removed.
   func otherOwner(than own: String, in folder: Folder) -> String? {
     if configurations.contains(own) { return nil }
-    func identity(_ path: String) -> FileStatus.Identity? {
-      (try? folder.status(of: path, followingLinks: true))??.identity
+    func fileID(_ path: String) -> FileStatus.FileID? {
+      (try? folder.status(of: path, followingLinks: true))??.fileID
     }
-    return configurations.first { path in identity(path).map { $0 != identity(own) } ?? false }
+    return configurations.first { path in fileID(path).map { $0 != fileID(own) } ?? false }
   }
 }

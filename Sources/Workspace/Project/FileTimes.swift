@@ -9,8 +9,8 @@ public struct FileTimes: Equatable {
   /// Looks at a configuration.
   public init(ofConfiguration path: String) {
     do throws(WorkspaceError) {
-      let place = try ProjectPlace(configuration: path)
-      statuses[place.name] = try place.folder.status(of: place.name, followingLinks: true)
+      let projectFolder = try ProjectFolder(configuration: path)
+      statuses[projectFolder.name] = try projectFolder.folder.status(of: projectFolder.name, followingLinks: true)
     } catch {
       problems.append(error.message)
     }
@@ -21,10 +21,10 @@ public struct FileTimes: Equatable {
   /// - Parameter configuration: the path of it.
   public mutating func add(folder: String, of configuration: String, schemasOnly: Bool) {
     do throws(WorkspaceError) {
-      let root = try ProjectPlace(configuration: configuration).root
-      let place = try Workspace.place(of: folder, in: root)
+      let root = try ProjectFolder(configuration: configuration).root
+      let absolutePath = try Workspace.absolutePath(of: folder, in: root)
       var walk = FolderWalk(root: root, isReading: false) { !schemasOnly || FolderWalk.isSchema($0) }
-      try walk.visit(Folder(at: place, calledHere: folder), at: place, prefix: folder + "/")
+      try walk.visit(Folder(at: absolutePath, calledHere: folder), at: absolutePath, prefix: folder + "/")
       for file in walk.files { statuses[file.path] = file.status }
     } catch {
       problems.append(error.message)

@@ -16,7 +16,7 @@ struct FolderWalk {
   private let isReading: Bool
   private let isWanted: (String) -> Bool
   private(set) var files: [Found] = []
-  private var visited: Set<FileStatus.Identity> = []
+  private var visited: Set<FileStatus.FileID> = []
 
   init(root: String, isReading: Bool = true, isWanted: @escaping (String) -> Bool) {
     self.root = root
@@ -27,33 +27,34 @@ struct FolderWalk {
   static func isSchema(_ name: String) -> Bool { name.hasSuffix(".yaml") || name.hasSuffix(".yml") }
 
   /// - Parameter place: the folder's path, absolute and without links.
-  mutating func visit(_ folder: Folder, at place: String, prefix: String) throws(WorkspaceError) {
-    guard let status = try folder.status(of: "."), visited.insert(status.identity).inserted else { return }
+  mutating func visit(_ folder: Folder, at absolutePath: String, prefix: String) throws(WorkspaceError) {
+    guard let status = try folder.status(of: "."), visited.insert(status.fileID).inserted else { return }
     for name in try folder.names() where name.utf8.first != UInt8(ascii: ".") {
       guard let status = try folder.status(of: name) else { continue }
-      switch status.kind {
+      switch status.type {
       case .folder:
-        try visit(folder.folder(name, followingLinks: false), at: place + "/" + name, prefix: prefix + name + "/")
-      case .link: try follow(name, in: folder, at: place, prefix: prefix)
+        try visit(
+          folder.folder(name, followingLinks: false), at: absolutePath + "/" + name, prefix: prefix + name + "/")
+      case .link: try follow(name, in: folder, at: absolutePath, prefix: prefix)
       default: if isWanted(name) { try take(name, in: folder, status, as: prefix + name, folder.pathOf(name)) }
       }
     }
   }
 
   private mutating func follow(
-    _ name: String, in folder: Folder, at place: String, prefix: String
+    _ name: String, in folder: Folder, at absolutePath: String, prefix: String
   ) throws(WorkspaceError) {
     let path = folder.pathOf(name)
     let target = try folder.status(of: name, followingLinks: true)
-    guard target?.kind == .folder || isWanted(name) else { return }
+    guard target?.type == .folder || isWanted(name) else { return }
     guard let target else {
       throw WorkspaceError(
         path, LocalizedText("`\(path)` is a broken symbolic link", zh: "`\(path)` 是失效的符号链接"),
         help: LocalizedText("fix or remove the link", zh: "修正或删除该链接"))
     }
-    let whole = try Workspace.realPath(place + "/" + name, calledHere: path)
+    let whole = try Workspace.realPath(absolutePath + "/" + name, calledHere: path)
     try Workspace.check(whole, isIn: root, path)
-    if target.kind == .folder {
+    if target.type == .folder {
       return try visit(Folder(at: whole, calledHere: path), at: whole, prefix: prefix + name + "/")
     }
     let slash = whole.utf8.lastIndex(of: UInt8(ascii: "/")) ?? whole.startIndex
@@ -67,10 +68,10 @@ struct FolderWalk {
   private mutating func take(
     _ name: String, in folder: Folder, _ status: FileStatus, as path: String, _ shown: String
   ) throws(WorkspaceError) {
-    guard status.kind == .file else {
+    guard status.type == .file else {
       throw WorkspaceError(
         shown,
-        LocalizedText("`\(shown)` is a \(status.kind.text), not a file", zh: "`\(shown)` 是\(status.kind.text)，不是文件"),
+        LocalizedText("`\(shown)` is a \(status.type.text), not a file", zh: "`\(shown)` 是\(status.type.text)，不是文件"),
         help: Wording.deleteIt)
     }
     files.append(Found(path: path, status: status, bytes: isReading ? try folder.bytes(of: name) : []))

@@ -29,8 +29,8 @@ extension Workspace {
     below path: String, prefix: String = "", where isWanted: @escaping (String) -> Bool
   ) throws(WorkspaceError) -> [FolderWalk.Found] {
     var walk = FolderWalk(root: root, isWanted: isWanted)
-    let place = try Self.place(of: path, in: root)
-    try walk.visit(Folder(at: place, calledHere: path), at: place, prefix: prefix)
+    let absolutePath = try Self.absolutePath(of: path, in: root)
+    try walk.visit(Folder(at: absolutePath, calledHere: path), at: absolutePath, prefix: prefix)
     return walk.files.inByteOrder { $0.path }
   }
 

@@ -73,7 +73,7 @@ extension Workspace.Surroundings.Builder {
 
   /// Of a regular file of reasonable size.
   private static func bytes(of name: String, in folder: Folder) -> [UInt8]? {
-    guard let status = try? folder.status(of: name), status.kind == .file, status.size < 32 << 20 else { return nil }
+    guard let status = try? folder.status(of: name), status.type == .file, status.size < 32 << 20 else { return nil }
     return try? folder.bytes(of: name)
   }
 }

@@ -13,7 +13,7 @@ extension YAMLBuilder {
   static let maximumAliasedWeight = 100_000
 
   /// Resolves an alias to the node of its anchor.
-  mutating func alias(_ name: String, _ start: Int, _ end: Int) throws(YAMLStop) {
+  mutating func alias(_ name: String, _ start: Int, _ end: Int) throws(YAMLError) {
     let range = SourceRange(file: file.id, start: start, end: end)
     guard let anchor = anchors[name] else {
       findings.append(unknownAlias(name, at: range))

@@ -3,17 +3,18 @@ import SourceText
 extension YAMLBuilder {
   /// What libyaml lets pass in the directives of a document, and YAML does not.
   mutating func checkDirectives(from start: Int) {
-    let line = YAMLLine(file.place(of: start).line, in: file)
+    let line = YAMLLine(file.location(of: start).line, in: file)
     let name = String(file.text(in: range(line.content, line.end)).prefix { $0 != " " && $0 != "\t" })
     if isDocumentOpen {
-      let place = range(line.start, line.start)
+      let location = range(line.start, line.start)
       findings.append(
         Diagnostic(
           .yamlSyntax, LocalizedText("`...` is missing before `\(name)`", zh: "`\(name)` 之前缺少 `...`"),
           at: range(line.content, line.content + name.utf8.count),
           help: LocalizedText(
             "end the document above with `...`, or remove the directive", zh: "用 `...` 结束上面的文档，或删除这条指令"),
-          fixIts: [.init(LocalizedText("write `...`", zh: "写上 `...`"), replace: place, with: "...\n", isSafe: true)]))
+          fixIts: [.init(LocalizedText("write `...`", zh: "写上 `...`"), replace: location, with: "...\n", isSafe: true)])
+      )
     }
     for number in line.number...file.lineStarts.count {
       let line = YAMLLine(number, in: file)

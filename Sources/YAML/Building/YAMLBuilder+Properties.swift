@@ -13,7 +13,7 @@ extension YAMLBuilder {
   }
 
   /// Where a node's anchor and tag stand, and where the node itself begins; libyaml's mark lies before all of them.
-  func place(of properties: Properties, _ start: Int, _ limit: Int) -> (properties: [Range<Int>], content: Int) {
+  func location(of properties: Properties, _ start: Int, _ limit: Int) -> (properties: [Range<Int>], content: Int) {
     var offset = start
     var ranges: [Range<Int>] = []
     for _ in 0..<((properties.anchor == nil ? 0 : 1) + (properties.tag == nil ? 0 : 1)) {

@@ -55,7 +55,7 @@ struct YAMLBuilder {
   }
 
   /// Takes an event; false after the last one.
-  mutating func take(_ event: UnsafePointer<yaml_event_t>, _ start: Int, _ end: Int) throws(YAMLStop) -> Bool {
+  mutating func take(_ event: UnsafePointer<yaml_event_t>, _ start: Int, _ end: Int) throws(YAMLError) -> Bool {
     switch event.pointee.type {
     case YAML_STREAM_END_EVENT: return false
     case YAML_DOCUMENT_START_EVENT:
@@ -89,7 +89,7 @@ struct YAMLBuilder {
   private mutating func scalar(_ event: UnsafePointer<yaml_event_t>, _ start: Int, _ end: Int) {
     let data = event.pointee.data.scalar
     let properties = Properties(anchor: data.anchor, tag: data.tag)
-    let written = place(of: properties, start, end)
+    let written = location(of: properties, start, end)
     var node = node(event, written.content, end)
     if properties.tag != nil { node.marks = .tag }
     let index = append(node, behind: written.properties)
@@ -120,9 +120,9 @@ struct YAMLBuilder {
   private mutating func open(
     _ kind: YAMLNode.Kind, isFlow: Bool, _ anchor: UnsafePointer<UInt8>?, _ tag: UnsafePointer<UInt8>?, _ start: Int,
     _ end: Int
-  ) throws(YAMLStop) {
+  ) throws(YAMLError) {
     let properties = Properties(anchor: anchor, tag: tag)
-    let written = place(of: properties, start, isFlow ? end : file.bytes.count)
+    let written = location(of: properties, start, isFlow ? end : file.bytes.count)
     let content = written.content
     guard depth < Self.maximumDepth else { throw .refused(tooDeep(at: content)) }
     let index = append(

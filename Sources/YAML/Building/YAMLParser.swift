@@ -25,8 +25,8 @@ final class YAMLParser {
 
   /// Parses the next event and lends it to `body`, which must not keep pointers into it.
   func next<Result>(
-    _ body: (UnsafePointer<yaml_event_t>, _ start: Int, _ end: Int) throws(YAMLStop) -> Result
-  ) throws(YAMLStop) -> Result {
+    _ body: (UnsafePointer<yaml_event_t>, _ start: Int, _ end: Int) throws(YAMLError) -> Result
+  ) throws(YAMLError) -> Result {
     guard yaml_parser_parse(parser, event) == 1 else { throw .syntax(failure()) }
     defer { yaml_event_delete(event) }
     let start = cursor.offset(of: event.pointee.start_mark.index)
@@ -34,9 +34,9 @@ final class YAMLParser {
     return try body(event, start, end)
   }
 
-  private func failure() -> YAMLFailure {
+  private func failure() -> LibYAMLError {
     let context = parser.pointee.context.map { String(cString: $0) } ?? ""
-    return YAMLFailure(
+    return LibYAMLError(
       problem: parser.pointee.problem.map { String(cString: $0) } ?? "out of memory",
       offset: cursor.offset(of: parser.pointee.problem_mark.index),
       context: context,

@@ -6,7 +6,7 @@ extension SyntaxDiagnosis {
     let problem = trouble.failure.problem
     let message = words.first { problem.hasPrefix($0.problem) }
     return trouble.finding(
-      message?.message ?? LocalizedText("\(problem)", zh: "YAML 语法错误：\(problem)"), at: place(trouble),
+      message?.message ?? LocalizedText("\(problem)", zh: "YAML 语法错误：\(problem)"), at: location(trouble),
       help: message?.help)
   }
 
@@ -61,7 +61,7 @@ extension SyntaxDiagnosis {
   ]
 
   /// The word at the failure; at the end of the file, the place behind its last character.
-  private static func place(_ trouble: SyntaxTrouble) -> SourceRange {
+  private static func location(_ trouble: SyntaxTrouble) -> SourceRange {
     let bytes = trouble.file.bytes
     let isDirective = trouble.failure.context == "while scanning a directive"
     var start = min((isDirective ? trouble.failure.contextOffset : nil) ?? trouble.failure.offset, bytes.count)

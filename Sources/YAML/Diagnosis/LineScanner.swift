@@ -38,7 +38,7 @@ struct LineScanner {
     }
   }
 
-  private mutating func take(_ kind: YAMLLine.Kind, to end: Int, isAtStart: Bool = false) {
+  private mutating func take(_ kind: YAMLLine.TokenKind, to end: Int, isAtStart: Bool = false) {
     tokens.append(.init(kind: kind, start: offset, end: end))
     offset = end
     self.isAtStart = isAtStart

@@ -14,7 +14,7 @@ enum SyntaxDiagnosis {
   ]
 
   static func findings(
-    for failure: YAMLFailure, in file: SourceFile, isKey: @escaping (String) -> Bool
+    for failure: LibYAMLError, in file: SourceFile, isKey: @escaping (String) -> Bool
   ) -> [Diagnostic] {
     let trouble = SyntaxTrouble(failure: failure, file: file, isKey: isKey)
     for detector in detectors {

@@ -2,7 +2,7 @@ import SourceText
 
 /// A failure of libyaml's with the text around it, as the detectors look at it.
 struct SyntaxTrouble {
-  let failure: YAMLFailure
+  let failure: LibYAMLError
   let file: SourceFile
   /// Whether a word is a key that may follow another on its line.
   let isKey: (String) -> Bool
@@ -11,12 +11,12 @@ struct SyntaxTrouble {
   /// What stands around the place of the failure in that line.
   let item: YAMLLine.Item
 
-  init(failure: YAMLFailure, file: SourceFile, isKey: @escaping (String) -> Bool) {
+  init(failure: LibYAMLError, file: SourceFile, isKey: @escaping (String) -> Bool) {
     self.failure = failure
     self.file = file
     self.isKey = isKey
-    let number = file.place(of: failure.offset).line
-    let contextLine = failure.contextOffset.map { file.place(of: $0).line } ?? number
+    let number = file.location(of: failure.offset).line
+    let contextLine = failure.contextOffset.map { file.location(of: $0).line } ?? number
     let isInFlow = failure.context.contains("flow") && contextLine < number
     line = YAMLLine(number, in: file, isInFlow: isInFlow)
     item = line.item(before: failure.offset)

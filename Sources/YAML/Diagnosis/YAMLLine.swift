@@ -4,10 +4,10 @@ import SourceText
 ///
 /// Only for explaining failures: it knows nothing of quotes that run over several lines.
 struct YAMLLine {
-  enum Kind { case dash, open, close, comma, colon, quoted, unclosed, plain, comment }
+  enum TokenKind { case dash, open, close, comma, colon, quoted, unclosed, plain, comment }
 
   struct Token {
-    var kind: Kind
+    var kind: TokenKind
     /// Byte offsets in the file.
     var start: Int
     var end: Int

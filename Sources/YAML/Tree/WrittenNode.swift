@@ -39,10 +39,10 @@ public struct WrittenNode: Sendable {
   public var children: [WrittenNode] {
     guard node.kind != .scalar else { return [] }
     var children: [WrittenNode] = []
-    var place = index + 1
-    while place < node.next {
-      children.append(WrittenNode(tree: tree, index: place))
-      place = tree.number(after: place)
+    var position = index + 1
+    while position < node.next {
+      children.append(WrittenNode(tree: tree, index: position))
+      position = tree.number(after: position)
     }
     return children
   }

@@ -45,9 +45,10 @@ public struct YAMLNode: Sendable {
   public var entries: [YAMLEntry] {
     guard kind == .mapping else { return [] }
     let children = tree.children(of: index, count: 2 * node.count)
-    return stride(from: 0, to: children.count, by: 2).map { place in
+    return stride(from: 0, to: children.count, by: 2).map { position in
       YAMLEntry(
-        key: YAMLNode(tree: tree, index: children[place]), value: YAMLNode(tree: tree, index: children[place + 1]))
+        key: YAMLNode(tree: tree, index: children[position]), value: YAMLNode(tree: tree, index: children[position + 1])
+      )
     }
   }
 

@@ -70,15 +70,15 @@ public final class YAMLTree: Sendable {
   func children(of collection: Int, count: Int) -> [Int] {
     var children: [Int] = []
     children.reserveCapacity(count)
-    var place = collection + 1
+    var index = collection + 1
     while children.count < count {
-      let node = nodes[place]
-      if !node.marks.contains(.dropped) { children.append(node.marks.contains(.alias) ? node.next : place) }
-      place = number(after: place)
+      let node = nodes[index]
+      if !node.marks.contains(.dropped) { children.append(node.marks.contains(.alias) ? node.next : index) }
+      index = number(after: index)
     }
     return children
   }
 
   /// The number of the node behind one and all that is in it.
-  func number(after place: Int) -> Int { nodes[place].kind == .scalar ? place + 1 : nodes[place].next }
+  func number(after index: Int) -> Int { nodes[index].kind == .scalar ? index + 1 : nodes[index].next }
 }

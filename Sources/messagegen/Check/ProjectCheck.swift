@@ -29,12 +29,12 @@ struct ProjectCheck {
     staleEditorFiles = try project.staleEditorFiles().filter(there.contains)
   }
 
-  var drift: Drift {
-    var drift = Drift(of: project)
-    drift.add(formatting)
-    if let plan { drift.add(plan, of: project) }
-    drift.add(editorFiles: staleEditorFiles)
-    return drift
+  var outdated: OutdatedFiles {
+    var outdated = OutdatedFiles(of: project)
+    outdated.add(formatting)
+    if let plan { outdated.add(plan, of: project) }
+    outdated.add(editorFiles: staleEditorFiles)
+    return outdated
   }
 
   /// Whether every file is as messagegen would write it.

@@ -51,12 +51,12 @@ struct CheckCommand: ParsableCommand {
 
   /// People read lists of files; other readers get a finding for each.
   private func show(_ check: ProjectCheck, in run: Run) throws {
-    let drift = check.drift
-    let files = try check.project.workspace.named(drift.files, for: project.errorFormat)
+    let outdated = check.outdated
+    let files = try check.project.workspace.named(outdated.files, for: project.errorFormat)
     if project.errorFormat == .text {
       run.show(run.reporter.text(of: check.findings, in: files) + check.list(run.style, project.language))
     } else {
-      run.show(run.reporter.text(of: check.findings + drift.findings, in: files))
+      run.show(run.reporter.text(of: check.findings + outdated.findings, in: files))
     }
   }
 }

@@ -51,15 +51,15 @@ struct InitCommand: ParsableCommand {
 
   /// Writes the files, unless it is only to list them.
   func begin(_ run: Run) throws -> InitReport {
-    let place = try ProjectPlace(folder: folder)
-    try checkIsNew(place)
-    if !dryRun { Workspace.lock(place) }
-    let host = HostProject(at: place)
+    let projectFolder = try ProjectFolder(folder: folder)
+    try checkIsNew(projectFolder)
+    if !dryRun { Workspace.lock(projectFolder) }
+    let host = HostProject(at: projectFolder)
     let detection = SDKDetection(host.dependencies)
     let first = first(in: host, detection)
-    let workspace = try Workspace(at: place, newConfiguration: first.configuration.bytes)
+    let workspace = try Workspace(at: projectFolder, newConfiguration: first.configuration.bytes)
     let project = try project(first, in: workspace, run)
-    let files = try files(first, for: project, at: place)
+    let files = try files(first, for: project, at: projectFolder)
     if !dryRun {
       try workspace.apply(
         workspace.plan([], version: Tool.version), creating: files.created.map(\.authored), rewriting: files.rewrites)
@@ -69,8 +69,8 @@ struct InitCommand: ParsableCommand {
       isChosen: !sdks.isEmpty)
   }
 
-  private func checkIsNew(_ place: ProjectPlace) throws {
-    guard let path = try ProjectPlace.configuration(for: place.root) else { return }
+  private func checkIsNew(_ projectFolder: ProjectFolder) throws {
+    guard let path = try ProjectFolder.configuration(for: projectFolder.root) else { return }
     throw Failure(
       message: LocalizedText("there is already a configuration, `\(path)`", zh: "已经有配置 `\(path)`"),
       help: LocalizedText(
@@ -84,7 +84,7 @@ struct InitCommand: ParsableCommand {
     return FirstProject(
       target: name, path: path ?? host.outputFolder(ofTarget: name),
       sdks: sdks.isEmpty ? detection.sdks : Target.SDK.allCases.filter(chosen.contains), dialect: detection.dialect,
-      styles: detection.styles, isInApp: host.kind == .xcode)
+      styles: detection.styles, isInApp: host.type == .xcode)
   }
 
   /// What the project will be; the run ends if its configuration has errors.
@@ -101,9 +101,10 @@ struct InitCommand: ParsableCommand {
   }
 
   /// The configuration last: until all else is done, the same command can be given again.
-  private func files(_ first: FirstProject, for project: Project, at place: ProjectPlace) throws -> FirstFiles {
-    var files = FirstFiles(at: place, output: first.path)
-    for file in project.files.dropFirst() where !place.exists(file.path) { files.create(file.path, file.bytes) }
+  private func files(_ first: FirstProject, for project: Project, at projectFolder: ProjectFolder) throws -> FirstFiles
+  {
+    var files = FirstFiles(at: projectFolder, output: first.path)
+    for file in project.files.dropFirst() where !projectFolder.exists(file.path) { files.create(file.path, file.bytes) }
     for file in Project.editorFiles {
       files.put(project.schemaFolder + "/" + file.name, Array(file.text(in: language.chosen).utf8))
     }

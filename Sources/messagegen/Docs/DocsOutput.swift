@@ -24,10 +24,10 @@ struct DocsOutput {
         message: LocalizedText(
           """
           `\(path)` and the folder of the target `\(target.name.value)`, `\(target.path.value)` \
-          (\(project.place(of: target.path.range))), overlap
+          (\(project.location(of: target.path.range))), overlap
           """,
           zh: """
-            `\(path)` 与 target `\(target.name.value)` 的文件夹 `\(target.path.value)`（\(project.place(of: target.path.range))）重叠
+            `\(path)` 与 target `\(target.name.value)` 的文件夹 `\(target.path.value)`（\(project.location(of: target.path.range))）重叠
             """),
         help: LocalizedText(
           "choose another folder, such as `\(DocsSettings.standardPath)`",

@@ -21,10 +21,10 @@ struct SchemaDump {
   private func envelope(_ envelope: Envelope) -> OrderedJSON {
     .object([
       ("name", .string(envelope.name.value)),
-      ("identity", .array(envelope.identity.map(path))),
+      ("identity", .array(envelope.idKeys.map(path))),
       ("payload", envelope.payload.map(path) ?? .null),
       ("encoding", .string(envelope.encoding.rawValue)),
-      ("requiredKeys", .array(envelope.present.map(path))),
+      ("requiredKeys", .array(envelope.requiredKeys.map(path))),
       (
         "constants",
         .array(
@@ -42,24 +42,24 @@ struct SchemaDump {
     .object([
       ("name", .string(message.name)),
       ("envelope", .integer(message.envelope.index)),
-      ("identities", identities(message.identity)),
+      ("identities", ids(message.ids)),
       (
         "alsoReads",
         .array(
-          message.reads.map {
-            .object([("envelope", .integer($0.envelope.index)), ("identities", identities($0.identity))])
+          message.alsoReads.map {
+            .object([("envelope", .integer($0.envelope.index)), ("identities", ids($0.ids))])
           })
       ),
       ("fields", fields(message.fields)),
     ])
   }
 
-  private func identities(_ identity: Identity) -> OrderedJSON {
-    .array(identity.entries.map { .array($0.places.map(place)) })
+  private func ids(_ ids: TypeIDs) -> OrderedJSON {
+    .array(ids.all.map { .array($0.components.map(component)) })
   }
 
-  private func place(_ place: Identity.Place) -> OrderedJSON {
-    switch place {
+  private func component(_ component: TypeID.Component) -> OrderedJSON {
+    switch component {
     case .value(.integer(let value)): .object([("integer", .integer(Int(value)))])
     case .value(.string(let value)): .object([("string", .string(value))])
     case .range(let range):
@@ -75,12 +75,12 @@ struct SchemaDump {
       ("name", .string(field.name)),
       ("key", .string(field.key.value)),
       ("aliases", .array(field.aliases.map { .string($0.value) })),
-      ("writeAliases", .bool(field.mirrorsAliases)),
+      ("writeAliases", .bool(field.writesAliases)),
       ("type", type(field.type)),
       ("optional", .bool(field.isOptional)),
       ("default", field.defaultValue.map { literal($0.value) } ?? .null),
       ("omit", .string(field.omission.rawValue)),
-      ("encoding", field.wire.map { .string($0.rawValue) } ?? .null),
+      ("encoding", field.encoding.map { .string($0.rawValue) } ?? .null),
       ("lenient", field.isLenient.map { .bool($0) } ?? .null),
       ("slot", field.slot.map { slot($0.value) } ?? .null),
     ])

@@ -5,7 +5,7 @@ import SourceText
 /// a fix that touched it.
 struct Fixing {
   /// Texts, and what is found in them.
-  struct Reading {
+  struct State {
     /// At the index of their ID. A reading may have more files than were given to it, never fewer.
     var files: [SourceFile]
     /// Those that may be fixed.
@@ -25,7 +25,7 @@ struct Fixing {
 
   /// The texts at the end, and how many findings were fixed.
   struct Result {
-    var reading: Reading
+    var state: State
     var fixedCount: Int
   }
 
@@ -36,45 +36,45 @@ struct Fixing {
   /// for ever, with a text that grows and grows.
   private static let maximumGrowths = 10
 
-  let read: ([SourceFile]) throws -> Reading
+  let read: ([SourceFile]) throws -> State
   /// Whether a fix may touch a file.
   let mayChange: (SourceFile) -> Bool
 
-  func fix(_ reading: Reading) throws -> Result {
-    var result = Result(reading: reading, fixedCount: 0)
+  func fix(_ state: State) throws -> Result {
+    var result = Result(state: state, fixedCount: 0)
     var skipped: Set<Skipped> = []
     // The texts as they were, with the count of fixes that led to them: to come back to one is to run in a circle.
-    var seen = [Texts(reading.files): 0]
+    var seen = [Texts(state.files): 0]
     var growths = 0
     var lastCount = Int.max
     for _ in 0..<Self.maximumRounds {
-      let files = result.reading.files
-      let round = FixRound(of: result.reading.findings) { fix in
+      let files = result.state.files
+      let round = FixRound(of: result.state.findings) { fix in
         !skipped.contains(Skipped(fix, files))
           && fix.files.allSatisfy { files.indices.contains(Int($0.index)) && mayChange(files[Int($0.index)]) }
       }
       growths += round.fixes.count > lastCount ? 1 : 0
       lastCount = round.fixes.count
       guard lastCount > 0, growths <= Self.maximumGrowths else { break }
-      let (made, refused) = try make(round, of: result.reading)
+      let (made, refused) = try make(round, of: result.state)
       skipped.formUnion(refused.map { Skipped($0, files) })
       guard let made else { continue }
-      result.reading = made.reading
+      result.state = made.state
       result.fixedCount += made.fixedCount
-      if let count = seen[Texts(made.reading.files)] {
+      if let count = seen[Texts(made.state.files)] {
         result.fixedCount = count
         break
       }
-      seen[Texts(made.reading.files)] = result.fixedCount
+      seen[Texts(made.state.files)] = result.fixedCount
     }
     return result
   }
 
   /// All fixes of a round at once; if that breaks a file, one by one those that break none. Nil: nothing was made.
-  private func make(_ round: FixRound, of old: Reading) throws -> (Result?, refused: [FixRound.Fix]) {
+  private func make(_ round: FixRound, of old: State) throws -> (Result?, refused: [FixRound.Fix]) {
     let new = try read(round.texts(of: old.files))
     let broken = broken(by: round.fixes, old, new)
-    guard !broken.isEmpty else { return (Result(reading: new, fixedCount: round.fixes.count), []) }
+    guard !broken.isEmpty else { return (Result(state: new, fixedCount: round.fixes.count), []) }
     guard round.fixes.count > 1 else { return (nil, round.fixes) }
     var sound: [FixRound.Fix] = []
     var refused: [FixRound.Fix] = []
@@ -93,7 +93,7 @@ struct Fixing {
 
   /// The fixed files with more syntax errors than they had. Those of others are no fix's fault: a mended configuration
   /// may be what makes them readable at all.
-  private func broken(by fixes: [FixRound.Fix], _ old: Reading, _ new: Reading) -> Set<SourceFile.ID> {
+  private func broken(by fixes: [FixRound.Fix], _ old: State, _ new: State) -> Set<SourceFile.ID> {
     let touched = fixes.reduce(into: Set()) { $0.formUnion($1.files) }
     return touched.filter { new.syntaxErrors[$0, default: 0] > old.syntaxErrors[$0, default: 0] }
   }

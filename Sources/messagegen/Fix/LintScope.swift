@@ -15,7 +15,7 @@ struct LintScope {
     return { !filter.files([$0]).isEmpty }
   }
 
-  func reading(of project: Project) throws -> Fixing.Reading {
-    Fixing.Reading(files: project.files, findings: try findings(of: project), all: project.findings)
+  func state(of project: Project) throws -> Fixing.State {
+    Fixing.State(files: project.files, findings: try findings(of: project), all: project.findings)
   }
 }

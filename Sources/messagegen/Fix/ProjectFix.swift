@@ -19,12 +19,12 @@ struct ProjectFix {
       read: { files in
         let read = try project.rereading(files)
         remember(read)
-        return try scope.reading(of: read)
+        return try scope.state(of: read)
       }, mayChange: try scope.changeable(in: project))
-    let result = try fixing.fix(scope.reading(of: project))
-    self.project = try project.rereading(result.reading.files)
+    let result = try fixing.fix(scope.state(of: project))
+    self.project = try project.rereading(result.state.files)
     fixedCount = result.fixedCount
-    changes = result.reading.files.compactMap { file in
+    changes = result.state.files.compactMap { file in
       guard let old = originals[file.path], old != file.bytes else { return nil }
       return Workspace.Rewrite(path: file.path, old: old, new: file.bytes)
     }

@@ -25,8 +25,8 @@ struct Formatting {
     let folder = configuration.value?.configuration.schemas.value
     files =
       try [workspace.configuration] + (folder.map { try workspace.schemas(in: $0, mayBeMissing: true) } ?? [])
-    let place = ProjectFiles(workspace: workspace, files: files, folder: folder ?? "Schemas")
-    let wanted = try PathFilter(paths, of: place).files(files)
+    let projectFiles = ProjectFiles(workspace: workspace, files: files, folder: folder ?? "Schemas")
+    let wanted = try PathFilter(paths, of: projectFiles).files(files)
     count = wanted.count
     format(wanted)
     // Without the configuration nobody knows where the schemas are.

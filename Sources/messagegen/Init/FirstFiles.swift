@@ -4,7 +4,7 @@ import Workspace
 
 /// What `messagegen init` is about to write, and what it says of it.
 struct FirstFiles {
-  private let place: ProjectPlace
+  private let projectFolder: ProjectFolder
   /// The folder for generated code.
   private let output: String
   private(set) var created: [Project.NewFile] = []
@@ -12,14 +12,14 @@ struct FirstFiles {
   /// What remains for a person.
   private(set) var notes: [LocalizedText] = []
 
-  init(at place: ProjectPlace, output: String) {
-    self.place = place
+  init(at projectFolder: ProjectFolder, output: String) {
+    self.projectFolder = projectFolder
     self.output = output
   }
 
   /// A file of the author's; one that is there is kept.
   mutating func create(_ path: String, _ bytes: [UInt8]) {
-    guard !place.exists(path) else {
+    guard !projectFolder.exists(path) else {
       notes.append(LocalizedText("kept `\(path)`, which already exists", zh: "保留了已有的 `\(path)`"))
       return
     }
@@ -30,13 +30,13 @@ struct FirstFiles {
 
   /// A file of the tool's own, which may be there from another version.
   mutating func put(_ path: String, _ bytes: [UInt8]) {
-    guard let old = place.bytes(of: path) else { return create(path, bytes) }
+    guard let old = projectFolder.bytes(of: path) else { return create(path, bytes) }
     rewrite(path, old, bytes)
   }
 
   /// Marks generated code, and keeps tools for style away from it.
   mutating func extendSettings() {
-    let old = place.bytes(of: GitAttributes.name)
+    let old = projectFolder.bytes(of: GitAttributes.name)
     let text = GitAttributes(folder: output).added(to: old.map { String(decoding: $0, as: UTF8.self) })
     if let text { put(GitAttributes.name, Array(text.utf8)) }
     exclude(SwiftLintExclusion.name, SwiftLintExclusion.adding)
@@ -44,9 +44,9 @@ struct FirstFiles {
   }
 
   mutating func add(_ job: CIJob) {
-    let folder = place.pathInRepository ?? ""
+    let folder = projectFolder.pathInRepository ?? ""
     var path = job.path
-    if job == .gitlab, place.exists(path) {
+    if job == .gitlab, projectFolder.exists(path) {
       path = ".gitlab/messagegen.yml"
       let include = "include: { local: \(path) }"
       notes.append(LocalizedText("add `\(include)` to `\(job.path)`", zh: "请在 `\(job.path)` 中加入 `\(include)`"))
@@ -61,7 +61,7 @@ struct FirstFiles {
   }
 
   private mutating func exclude(_ path: String, _ adding: (String, [UInt8]) -> Exclusion) {
-    guard let old = place.bytes(of: path) else { return }
+    guard let old = projectFolder.bytes(of: path) else { return }
     switch adding(output, old) {
     case .added(let new): rewrite(path, old, new)
     case .present: break

@@ -3,27 +3,28 @@ import Workspace
 
 /// The app or package that messages are generated for, as its folder shows it.
 struct HostProject {
-  enum Kind: Equatable {
+  enum ProjectType: Equatable {
     case package, xcode
     /// Neither a package nor a project.
     case folder
   }
 
-  let kind: Kind
+  let type: ProjectType
   /// Of the package or the project; nil: there is none.
   let name: String?
-  private let place: ProjectPlace
+  private let projectFolder: ProjectFolder
 
-  init(at place: ProjectPlace) {
-    self.place = place
-    if let manifest = place.text(of: "Package.swift") {
-      kind = .package
+  init(at projectFolder: ProjectFolder) {
+    self.projectFolder = projectFolder
+    if let manifest = projectFolder.text(of: "Package.swift") {
+      type = .package
       name = PackageManifest(manifest, of: "Package.swift").name
-    } else if let project = place.names().first(where: { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }) {
-      kind = .xcode
+    } else if let project = projectFolder.names().first(where: { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" })
+    {
+      type = .xcode
       name = String(project.dropLast(".xcodeproj".count))
     } else {
-      kind = .folder
+      type = .folder
       name = nil
     }
   }
@@ -31,15 +32,16 @@ struct HostProject {
   /// The pods and packages: what is installed, and, where no lock file says it, what is asked for.
   var dependencies: [Dependency] {
     let pods =
-      place.source("Podfile.lock").map { PodfileLock.dependencies(in: $0) }
-      ?? place.text(of: "Podfile").map { Podfile.dependencies(in: $0, of: "Podfile") } ?? []
-    let pins = pinFiles.compactMap { place.source($0) }.flatMap { PackageResolved.dependencies(in: $0) }
-    let manifest = place.text(of: "Package.swift").map { PackageManifest($0, of: "Package.swift").dependencies } ?? []
+      projectFolder.source("Podfile.lock").map { PodfileLock.dependencies(in: $0) }
+      ?? projectFolder.text(of: "Podfile").map { Podfile.dependencies(in: $0, of: "Podfile") } ?? []
+    let pins = pinFiles.compactMap { projectFolder.source($0) }.flatMap { PackageResolved.dependencies(in: $0) }
+    let manifest =
+      projectFolder.text(of: "Package.swift").map { PackageManifest($0, of: "Package.swift").dependencies } ?? []
     return Dependency.merged(pods + pins + manifest)
   }
 
   private var pinFiles: [String] {
-    let names = place.names()
+    let names = projectFolder.names()
     let workspaces =
       names.filter { $0.hasSuffix(".xcodeproj") }.map { $0 + "/project.xcworkspace" }
       + names.filter { $0.hasSuffix(".xcworkspace") }
@@ -49,28 +51,28 @@ struct HostProject {
   /// The folder for generated code of a target: beside the sources that it is compiled with.
   func outputFolder(ofTarget target: String) -> String {
     let parent = sources(ofTarget: target)
-    let isTaken = !place.names(in: parent + "/Generated").isEmpty
+    let isTaken = !projectFolder.names(in: parent + "/Generated").isEmpty
     return parent + (isTaken ? "/GeneratedMessages" : "/Generated")
   }
 
   /// Whether the package has sources where generated code is to be.
   func hasSources(around path: String) -> Bool {
-    place.hasFolder(path.split(separator: "/").dropLast().joined(separator: "/"))
+    projectFolder.hasFolder(path.split(separator: "/").dropLast().joined(separator: "/"))
   }
 
   private func sources(ofTarget target: String) -> String {
-    switch kind {
+    switch type {
     case .package:
-      let folders = place.names(in: "Sources").filter { place.hasFolder("Sources/" + $0) }
+      let folders = projectFolder.names(in: "Sources").filter { projectFolder.hasFolder("Sources/" + $0) }
       let folder = folders.contains(target) || folders.count != 1 ? target : folders[0]
-      return folders.isEmpty && place.hasFolder(target) ? target : "Sources/" + folder
-    case .xcode: return place.hasFolder(name ?? target) ? name ?? target : target
+      return folders.isEmpty && projectFolder.hasFolder(target) ? target : "Sources/" + folder
+    case .xcode: return projectFolder.hasFolder(name ?? target) ? name ?? target : target
     case .folder: return target
     }
   }
 }
 
-extension ProjectPlace {
+extension ProjectFolder {
   func text(of path: String) -> String? { bytes(of: path).map { String(decoding: $0, as: UTF8.self) } }
 
   func source(_ path: String) -> SourceFile? {

@@ -91,7 +91,7 @@ struct InitReport {
   private var next: [LocalizedText] {
     guard isDone else { return [] }
     let path = first.path
-    return switch host.kind {
+    return switch host.type {
     case .xcode:
       [
         LocalizedText(

@@ -37,10 +37,10 @@ extension NewMessage {
           : LocalizedText("use letters and digits, as in `RedPacket`", zh: "使用字母和数字，如 `RedPacket`"))
     }
     guard let taken = project.schema?.declarations.first(where: { $0.name.value == name }) else { return }
-    let place = project.place(of: taken.name.range)
+    let location = project.location(of: taken.name.range)
     throw Failure(
       message: LocalizedText("the name `\(name)` is already used", zh: "名称 `\(name)` 已被使用"),
-      help: LocalizedText("it is declared in \(place); choose another name", zh: "它在 \(place) 中声明；换一个名称"))
+      help: LocalizedText("it is declared in \(location); choose another name", zh: "它在 \(location) 中声明；换一个名称"))
   }
 
   /// A number stays one; a text is quoted where YAML could read it as something else.
@@ -81,7 +81,7 @@ extension Envelope {
 extension Schema {
   /// Everything with a name of its own.
   fileprivate var declarations: [Declaration] {
-    messages.map(\.declaration) + objects.filter { $0.owner == .shared }.map(\.declaration)
-      + enums.filter { $0.owner == .shared }.map(\.declaration)
+    messages.map(\.declaration) + objects.filter { $0.container == .shared }.map(\.declaration)
+      + enums.filter { $0.container == .shared }.map(\.declaration)
   }
 }

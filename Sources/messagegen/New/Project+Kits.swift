@@ -33,7 +33,7 @@ extension Project {
 
   /// The envelope in which TUIKit finds the id; the default one if it is one.
   var businessEnvelope: String? {
-    let envelopes = configuration?.envelopes.filter { $0.identity == [["businessID"]] } ?? []
+    let envelopes = configuration?.envelopes.filter { $0.idKeys == [["businessID"]] } ?? []
     return (envelopes.first { $0.name.value == "default" } ?? envelopes.first)?.name.value
   }
 }

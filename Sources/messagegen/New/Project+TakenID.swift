@@ -5,10 +5,11 @@ extension Project {
   /// them is not even written yet.
   func checkIsFree(_ id: String, of file: SourceFile) throws {
     for finding in findings where finding.id == "duplicate-id" {
-      let places = [finding.range] + finding.notes.compactMap(\.range)
-      guard places.contains(where: { $0.file == file.id }), let other = places.first(where: { $0.file != file.id })
+      let locations = [finding.range] + finding.notes.compactMap(\.range)
+      guard locations.contains(where: { $0.file == file.id }),
+        let other = locations.first(where: { $0.file != file.id })
       else { continue }
-      let user = LocalizedText("it is used by \(place(of: other))", zh: "它已用于 \(place(of: other))")
+      let user = LocalizedText("it is used by \(location(of: other))", zh: "它已用于 \(location(of: other))")
       throw Failure(
         message: LocalizedText("the id \(id) is already used", zh: "ID \(id) 已被使用"),
         help: finding.help.map { LocalizedText("\(user); \($0)", zh: "\(user)；\($0)") } ?? user)

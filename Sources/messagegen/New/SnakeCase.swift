@@ -5,10 +5,10 @@ extension SwiftNames {
   static func snakeCase(_ name: String) -> String {
     let characters = Array(name)
     var result = ""
-    for (place, character) in characters.enumerated() {
+    for (index, character) in characters.enumerated() {
       let beginsWord =
-        character.isUppercase && place > 0
-        && (!characters[place - 1].isUppercase || place + 1 < characters.count && characters[place + 1].isLowercase)
+        character.isUppercase && index > 0
+        && (!characters[index - 1].isUppercase || index + 1 < characters.count && characters[index + 1].isLowercase)
       if beginsWord { result += "_" }
       result += character.lowercased()
     }

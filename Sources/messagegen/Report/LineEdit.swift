@@ -1,8 +1,8 @@
 /// One line of a comparison.
 struct LineEdit {
-  enum Kind { case same, removed, added }
+  enum Operation { case same, removed, added }
 
-  let kind: Kind
+  let operation: Operation
   /// With its line break, if it has one.
   let line: ArraySlice<UInt8>
 
@@ -14,18 +14,18 @@ struct LineEdit {
     guard leastCount(from: old, to: new) <= limit, case let difference = new.difference(from: old),
       difference.count <= limit
     else { return replacement(of: old, by: new) }
-    let (removed, added) = (places(difference.removals), places(difference.insertions))
+    let (removed, added) = (indices(difference.removals), indices(difference.insertions))
     var edits: [LineEdit] = []
     var (x, y) = (0, 0)
     while x < old.count || y < new.count {
       if removed.contains(x) {
-        edits.append(LineEdit(kind: .removed, line: old[x]))
+        edits.append(LineEdit(operation: .removed, line: old[x]))
         x += 1
       } else if added.contains(y) {
-        edits.append(LineEdit(kind: .added, line: new[y]))
+        edits.append(LineEdit(operation: .added, line: new[y]))
         y += 1
       } else {
-        edits.append(LineEdit(kind: .same, line: old[x]))
+        edits.append(LineEdit(operation: .same, line: old[x]))
         (x, y) = (x + 1, y + 1)
       }
     }
@@ -36,8 +36,8 @@ struct LineEdit {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let (oldRest, newRest) = (old[start...], new[start...])
     let end = zip(oldRest.reversed(), newRest.reversed()).prefix { $0 == $1 }.count
-    func edits(_ lines: ArraySlice<ArraySlice<UInt8>>, _ kind: Kind) -> [LineEdit] {
-      lines.map { LineEdit(kind: kind, line: $0) }
+    func edits(_ lines: ArraySlice<ArraySlice<UInt8>>, _ operation: Operation) -> [LineEdit] {
+      lines.map { LineEdit(operation: operation, line: $0) }
     }
     return edits(old[..<start], .same) + edits(oldRest.dropLast(end), .removed) + edits(newRest.dropLast(end), .added)
       + edits(oldRest.suffix(end), .same)
@@ -51,11 +51,11 @@ struct LineEdit {
     return counts.values.reduce(0) { $0 + abs($1) }
   }
 
-  private static func places(_ changes: [CollectionDifference<ArraySlice<UInt8>>.Change]) -> Set<Int> {
+  private static func indices(_ changes: [CollectionDifference<ArraySlice<UInt8>>.Change]) -> Set<Int> {
     Set(
       changes.map { change in
         switch change {
-        case .remove(let place, _, _), .insert(let place, _, _): place
+        case .remove(let index, _, _), .insert(let index, _, _): index
         }
       })
   }

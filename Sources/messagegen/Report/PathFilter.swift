@@ -17,8 +17,8 @@ struct PathFilter {
     }
     // Without a configuration there is no project that standard input could be a part of.
     let paths = paths.filter { $0 != Self.standardInput }
-    let place = ProjectFiles(workspace: project.workspace, files: project.files, folder: project.schemaFolder)
-    files = paths.isEmpty ? nil : Set(try paths.flatMap { try place.files(at: $0) })
+    let projectFiles = ProjectFiles(workspace: project.workspace, files: project.files, folder: project.schemaFolder)
+    files = paths.isEmpty ? nil : Set(try paths.flatMap { try projectFiles.files(at: $0) })
     hasNeighbours = true
   }
 
@@ -37,8 +37,8 @@ struct PathFilter {
   func findings(_ all: [Diagnostic]) -> [Diagnostic] {
     guard let files else { return all }
     return all.filter { finding in
-      let places = [finding.range] + (hasNeighbours ? finding.notes.compactMap(\.range) : [])
-      return places.contains { files.contains($0.file) }
+      let locations = [finding.range] + (hasNeighbours ? finding.notes.compactMap(\.range) : [])
+      return locations.contains { files.contains($0.file) }
     }
   }
 }

@@ -11,8 +11,8 @@ struct ProjectFiles {
   /// A file, or all in a folder; an error if there is none.
   func files(at path: String) throws -> [SourceFile.ID] {
     for candidate in [path, workspace.path(of: path)] where candidate?.isEmpty == false {
-      let place = ProjectPath(candidate ?? "")
-      let found = files.filter { ProjectPath($0.path).isInside(place) }
+      let projectPath = ProjectPath(candidate ?? "")
+      let found = files.filter { ProjectPath($0.path).isInside(projectPath) }
       if !found.isEmpty { return found.map(\.id) }
     }
     throw failure(path)

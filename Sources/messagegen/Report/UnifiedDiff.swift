@@ -27,7 +27,7 @@ struct UnifiedDiff {
   /// The ranges of edits with their context; those that touch are one.
   private func hunks() -> [Range<Int>] {
     var hunks: [Range<Int>] = []
-    for index in edits.indices where edits[index].kind != .same {
+    for index in edits.indices where edits[index].operation != .same {
       let range = max(0, index - Self.context)..<min(edits.count, index + Self.context + 1)
       if let last = hunks.last, last.upperBound >= range.lowerBound {
         hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
@@ -39,9 +39,9 @@ struct UnifiedDiff {
   }
 
   private func title(of hunk: Range<Int>) -> String {
-    func span(without kind: LineEdit.Kind) -> String {
-      let before = edits[..<hunk.lowerBound].count { $0.kind != kind }
-      let count = edits[hunk].count { $0.kind != kind }
+    func span(without operation: LineEdit.Operation) -> String {
+      let before = edits[..<hunk.lowerBound].count { $0.operation != operation }
+      let count = edits[hunk].count { $0.operation != operation }
       let start = count == 0 ? before : before + 1
       return count == 1 ? "\(start)" : "\(start),\(count)"
     }
@@ -52,7 +52,7 @@ struct UnifiedDiff {
     let isComplete = edit.line.last == UInt8(ascii: "\n")
     let line = String(decoding: isComplete ? edit.line.dropLast() : edit.line, as: UTF8.self)
     let end = isComplete ? "\n" : "\n\\ No newline at end of file\n"
-    return switch edit.kind {
+    return switch edit.operation {
     case .same: " " + line + end
     case .removed: paint("-" + line, "31", style) + end
     case .added: paint("+" + line, "32", style) + end

@@ -9,8 +9,8 @@ struct Explanation {
   let language: Language
 
   var text: String {
-    let readings = rule.bad.map { ExampleReading($0, of: rule) }
-    let parts = [head, paragraph(rule.why), found(readings), accepted] + fixes(readings) + endings
+    let examples = rule.bad.map { CheckedExample($0, of: rule) }
+    let parts = [head, paragraph(rule.why), found(examples), accepted] + fixes(examples) + endings
     return parts.joined(separator: "\n")
   }
 
@@ -19,8 +19,8 @@ struct Explanation {
     return style.heading(rule.id) + ": " + severity + "\n" + paragraph(rule.summary)
   }
 
-  private func found(_ readings: [ExampleReading]) -> String {
-    let frames = readings.map { TextPrinter(files: $0.files, style: style, language: language).print($0.findings) }
+  private func found(_ examples: [CheckedExample]) -> String {
+    let frames = examples.map { TextPrinter(files: $0.files, style: style, language: language).print($0.findings) }
     return heading(Self.finds) + frames.joined(separator: "\n")
   }
 
@@ -29,9 +29,9 @@ struct Explanation {
   }
 
   /// What the findings above say that there is to do, each once.
-  private func fixes(_ readings: [ExampleReading]) -> [String] {
+  private func fixes(_ examples: [CheckedExample]) -> [String] {
     var helps: [LocalizedText] = []
-    for help in readings.flatMap(\.findings).compactMap(\.help) where !helps.contains(help) { helps.append(help) }
+    for help in examples.flatMap(\.findings).compactMap(\.help) where !helps.contains(help) { helps.append(help) }
     guard !helps.isEmpty else { return [] }
     return [heading(Self.fix) + helps.map { Paragraph(text: text($0)).wrapped(width, bullet: "- ") }.joined()]
   }

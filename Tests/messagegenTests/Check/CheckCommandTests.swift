@@ -42,7 +42,7 @@ import Workspace
   /// Rule and message of each finding.
   private func findings() throws -> [String] {
     let check = try projectCheck()
-    return (check.findings + check.drift.findings).map { "\($0.id) \($0.message.english)" }
+    return (check.findings + check.outdated.findings).map { "\($0.id) \($0.message.english)" }
   }
 
   @Test(arguments: ErrorFormat.allCases) func allIsWell(format: ErrorFormat) throws {
@@ -85,8 +85,8 @@ import Workspace
     write(space: "   ")
     #expect(try findings() == ["not-formatted `Schemas/Gift.yaml` is not formatted"])
     let check = try projectCheck()
-    let range = try #require(check.drift.findings.first).range
-    #expect(check.drift.files[range.file.index].place(of: range.start).line == 6, "where it begins to differ")
+    let range = try #require(check.outdated.findings.first).range
+    #expect(check.outdated.files[range.file.index].location(of: range.start).line == 6, "where it begins to differ")
     #expect(check.remedy?.english == "next: run `messagegen format`, then commit the result")
     #expect(check.list(.plain, .english) == "not formatted: Schemas/Gift.yaml\n")
     #expect(try self.check("--fail-on", "error") == 1)
@@ -125,7 +125,7 @@ import Workspace
         == "next: run `messagegen format`, `messagegen generate` and `messagegen json-schema --write`, then commit the result"
     )
     #expect(try self.check("--error-format", format.rawValue) == 1)
-    let text = Reporter(style: .plain, format: format).text(of: check.drift.findings, in: check.drift.files)
+    let text = Reporter(style: .plain, format: format).text(of: check.outdated.findings, in: check.outdated.files)
     for path in ["Schemas/Gift.yaml", "Generated/GiftAttachment.swift", "Schemas/messagegen.schema.json"] {
       // JUnit's form has the message in an attribute as well.
       #expect(text.components(separatedBy: "`\(path)`").count == (format == .junit ? 3 : 2), "\(path) in \(text)")

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  private func reading(_ files: [SourceFile], allSafe: Bool = false) -> Fixing.Reading {
+  private func state(_ files: [SourceFile], allSafe: Bool = false) -> Fixing.State {
     let outcome = SchemaReader.readConfiguration(files[0])
     var findings = outcome.diagnostics
     if let configuration = outcome.value {
@@ -52,7 +52,7 @@ import Testing
         for fix in finding.fixIts.indices { findings[index].fixIts[fix].isSafe = true }
       }
     }
-    return Fixing.Reading(files: files, findings: findings, all: findings)
+    return Fixing.State(files: files, findings: findings, all: findings)
   }
 
   /// The findings of a rule even if it is off, as `--rule` has them.
@@ -64,18 +64,18 @@ import Testing
     }
   }
 
-  private func fix(_ reading: Fixing.Reading, allSafe: Bool = false) throws -> Fixing.Result {
-    try Fixing(read: { self.reading($0, allSafe: allSafe) }, mayChange: { _ in true }).fix(reading)
+  private func fix(_ state: Fixing.State, allSafe: Bool = false) throws -> Fixing.Result {
+    try Fixing(read: { self.state($0, allSafe: allSafe) }, mayChange: { _ in true }).fix(state)
   }
 
   /// The ids of the rules that know what to do.
-  private func fixable(_ reading: Fixing.Reading) -> Set<String> {
-    Set(reading.findings.filter { $0.fixIts.contains(where: \.isSafe) }.map(\.id))
+  private func fixable(_ state: Fixing.State) -> Set<String> {
+    Set(state.findings.filter { $0.fixIts.contains(where: \.isSafe) }.map(\.id))
   }
 
   @Test(arguments: Case.all) func aSafeFixEndsItsFinding(_ test: Case) throws {
-    let before = reading(files(of: test.example))
-    let after = try fix(before).reading
+    let before = state(files(of: test.example))
+    let after = try fix(before).state
     #expect(fixable(after).isEmpty)
     for rule in fixable(before) {
       #expect(after.findings.count { $0.id == rule } < before.findings.count { $0.id == rule }, "\(rule)")
@@ -87,14 +87,14 @@ import Testing
   }
 
   @Test(arguments: Case.all) func fixingAgainChangesNothing(_ test: Case) throws {
-    let once = try fix(reading(files(of: test.example)))
-    let twice = try fix(once.reading)
-    #expect(twice.fixedCount == 0 && twice.reading.files.map(\.bytes) == once.reading.files.map(\.bytes))
+    let once = try fix(state(files(of: test.example)))
+    let twice = try fix(once.state)
+    #expect(twice.fixedCount == 0 && twice.state.files.map(\.bytes) == once.state.files.map(\.bytes))
   }
 
   @Test(arguments: Case.all) func commentsStay(_ test: Case) throws {
     let files = files(of: test.example)
-    let after = try fix(reading(files)).reading.files
+    let after = try fix(state(files)).state.files
     for (old, new) in zip(files, after) {
       let text = String(decoding: new.bytes, as: UTF8.self)
       for comment in comments(in: old) { #expect(text.contains(comment), "\(comment)") }
@@ -105,9 +105,9 @@ import Testing
   @Test(arguments: Case.all) func commentsEverywhereStay(_ test: Case) throws {
     let files = files(of: test.example)
     let commented = files.map { SourceFile(id: $0.id, path: $0.path, text: commenting($0)) }
-    let (plain, before) = (reading(files), reading(commented))
+    let (plain, before) = (state(files), state(commented))
     guard plain.findings.map(\.id) == before.findings.map(\.id) else { return }
-    for (old, new) in zip(commented, try fix(before).reading.files) {
+    for (old, new) in zip(commented, try fix(before).state.files) {
       let text = String(decoding: new.bytes, as: UTF8.self)
       #expect(comments(in: old).filter { !text.contains($0 + "\n") } == [])
     }
@@ -115,10 +115,10 @@ import Testing
 
   /// Whatever rules call safe: nothing is broken, and there is an end.
   @Test(arguments: Case.all) func anyFixLeavesYAML(_ test: Case) throws {
-    let before = reading(files(of: test.example), allSafe: true)
-    let once = try fix(before, allSafe: true).reading
+    let before = state(files(of: test.example), allSafe: true)
+    let once = try fix(before, allSafe: true).state
     for (file, count) in once.syntaxErrors { #expect(count <= before.syntaxErrors[file, default: 0]) }
-    #expect(try fix(once, allSafe: true).reading.files.map(\.bytes) == once.files.map(\.bytes))
+    #expect(try fix(once, allSafe: true).state.files.map(\.bytes) == once.files.map(\.bytes))
   }
 
   private func commenting(_ file: SourceFile) -> String {

@@ -12,34 +12,34 @@ import Testing
     var isSafe = true
   }
 
-  private func reading(_ files: [SourceFile], _ words: [Word]) -> Fixing.Reading {
+  private func state(_ files: [SourceFile], _ words: [Word]) -> Fixing.State {
     var findings: [Diagnostic] = []
     for file in files {
       let text = String(decoding: file.bytes, as: UTF8.self)
       for word in words {
         for range in text.ranges(of: word.text) {
           let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
-          let place = SourceRange(file: file.id, start: start, end: start + word.text.utf8.count)
-          let fixIt = Diagnostic.FixIt(.verbatim("f"), replace: place, with: word.better, isSafe: word.isSafe)
-          findings.append(Diagnostic("r", .error, .verbatim(word.text), at: place, fixIts: [fixIt]))
+          let location = SourceRange(file: file.id, start: start, end: start + word.text.utf8.count)
+          let fixIt = Diagnostic.FixIt(.verbatim("f"), replace: location, with: word.better, isSafe: word.isSafe)
+          findings.append(Diagnostic("r", .error, .verbatim(word.text), at: location, fixIts: [fixIt]))
         }
       }
       for range in text.ranges(of: "!") {
         let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
-        let place = SourceRange(file: file.id, start: start, end: start + 1)
-        findings.append(Diagnostic("yaml-syntax", .error, .verbatim("broken"), at: place))
+        let location = SourceRange(file: file.id, start: start, end: start + 1)
+        findings.append(Diagnostic("yaml-syntax", .error, .verbatim("broken"), at: location))
       }
     }
-    return Fixing.Reading(files: files, findings: findings.inOrder(), all: findings)
+    return Fixing.State(files: files, findings: findings.inOrder(), all: findings)
   }
 
   private func fix(
     _ text: String, _ words: [Word], mayChange: @escaping (SourceFile) -> Bool = { _ in true }
   ) throws -> (text: String, count: Int) {
     let file = SourceFile(id: .init(0), path: "a", text: text)
-    let fixing = Fixing(read: { reading($0, words) }, mayChange: mayChange)
-    let result = try fixing.fix(reading([file], words))
-    return (String(decoding: result.reading.files[0].bytes, as: UTF8.self), result.fixedCount)
+    let fixing = Fixing(read: { state($0, words) }, mayChange: mayChange)
+    let result = try fixing.fix(state([file], words))
+    return (String(decoding: result.state.files[0].bytes, as: UTF8.self), result.fixedCount)
   }
 
   @Test func appliesSafeFixesAlone() throws {
@@ -79,13 +79,13 @@ import Testing
   /// A mended configuration says where the schemas are, which may be broken themselves.
   @Test func aFileThatIsNewIsNotBrokenByAFix() throws {
     let words = [Word(text: "a", better: "b")]
-    func read(_ files: [SourceFile]) -> Fixing.Reading {
+    func read(_ files: [SourceFile]) -> Fixing.State {
       let found = files.count == 1 ? [SourceFile(id: .init(1), path: "b", text: "! a")] : []
-      return reading(files + found, words)
+      return state(files + found, words)
     }
     let result = try Fixing(read: read, mayChange: { _ in true })
-      .fix(reading([SourceFile(id: .init(0), path: "a", text: "a")], words))
-    #expect(result.reading.files.map { String(decoding: $0.bytes, as: UTF8.self) } == ["b", "! b"])
+      .fix(state([SourceFile(id: .init(0), path: "a", text: "a")], words))
+    #expect(result.state.files.map { String(decoding: $0.bytes, as: UTF8.self) } == ["b", "! b"])
     #expect(result.fixedCount == 2)
   }
 
@@ -95,16 +95,16 @@ import Testing
 
   @Test func makesAFixInTwoFilesWholeOrNotAtAll() throws {
     let files = ["a", "b"].enumerated().map { SourceFile(id: .init($0), path: $1, text: "x") }
-    func reading(_ files: [SourceFile]) -> Fixing.Reading {
-      guard files[0].bytes == Array("x".utf8) else { return Fixing.Reading(files: files, findings: [], all: []) }
+    func state(_ files: [SourceFile]) -> Fixing.State {
+      guard files[0].bytes == Array("x".utf8) else { return Fixing.State(files: files, findings: [], all: []) }
       let edits = files.map { Diagnostic.Edit(range: $0.range, replacement: "y") }
       let fixIt = Diagnostic.FixIt(.verbatim("f"), edits: edits, isSafe: true)
       let finding = Diagnostic("r", .error, .verbatim("m"), at: files[0].range, fixIts: [fixIt])
-      return Fixing.Reading(files: files, findings: [finding], all: [finding])
+      return Fixing.State(files: files, findings: [finding], all: [finding])
     }
-    let one = try Fixing(read: reading, mayChange: { $0.path == "a" }).fix(reading(files))
-    #expect(one.fixedCount == 0 && one.reading.files.map(\.bytes) == files.map(\.bytes))
-    let both = try Fixing(read: reading, mayChange: { _ in true }).fix(reading(files))
-    #expect(both.fixedCount == 1 && both.reading.files.allSatisfy { $0.bytes == Array("y".utf8) })
+    let one = try Fixing(read: state, mayChange: { $0.path == "a" }).fix(state(files))
+    #expect(one.fixedCount == 0 && one.state.files.map(\.bytes) == files.map(\.bytes))
+    let both = try Fixing(read: state, mayChange: { _ in true }).fix(state(files))
+    #expect(both.fixedCount == 1 && both.state.files.allSatisfy { $0.bytes == Array("y".utf8) })
   }
 }

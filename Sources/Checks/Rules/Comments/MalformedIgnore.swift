@@ -48,14 +48,14 @@ extension LintRule {
         amount: double  # messagegen:ignore money-as-double -- shown, never added up
       """
     ],
-    .comments { $0.comments.compactMap { comment in comment.slip.map { .slip($0, in: comment) } } })
+    .comments { $0.comments.compactMap { comment in comment.mistake.map { .mistake($0, in: comment) } } })
 }
 
 extension Finding {
-  fileprivate static func slip(_ slip: IgnoreComment.Mistake, in comment: IgnoreComment) -> Finding {
+  fileprivate static func mistake(_ mistake: IgnoreComment.Mistake, in comment: IgnoreComment) -> Finding {
     let form = LocalizedText(
       "write `# messagegen:ignore rule-id -- reason`", zh: "写成 `# messagegen:ignore rule-id -- reason`")
-    switch slip {
+    switch mistake {
     case .spelling(let edits, let isSafe):
       return Finding(
         LocalizedText("malformed ignore comment; nothing is suppressed", zh: "忽略注释格式错误，不起作用"),

@@ -64,7 +64,7 @@ extension LintRule {
 
 /// Whether the rule finds nothing where the comment is about; nobody knows what a rule that is off would find.
 private func isIdle(
-  _ id: String, _ comment: IgnoreComment, _ findings: [Diagnostic], _ commented: Commented
+  _ id: String, _ comment: IgnoreComment, _ findings: [Diagnostic], _ commented: CommentContext
 ) -> Bool {
   guard let rule = commented.rules[id], rule.isConfigurable else { return false }
   guard rule.severity(in: commented.schema.configuration) != nil else { return false }

@@ -25,9 +25,9 @@ extension LintRule {
         title: { type: string, deprecated: no longer sent }
       """
     ],
-    .survey { survey, schema in
+    .schemaIndex { schemaIndex, schema in
       let enums = schema.enums.indices.compactMap { schema.enums[$0].declaration.deprecated }
-      return (survey.deprecations + enums).filter { isEmpty($0.value) }.map { .withoutReason($0) }
+      return (schemaIndex.deprecations + enums).filter { isEmpty($0.value) }.map { .withoutReason($0) }
     })
 }
 

@@ -29,8 +29,8 @@ extension LintRule {
     ],
     .schema { schema in
       let declarations =
-        schema.messages.map(\.declaration) + schema.objects.filter { $0.owner == .shared }.map(\.declaration)
-        + schema.enums.filter { $0.owner == .shared }.map(\.declaration)
+        schema.messages.map(\.declaration) + schema.objects.filter { $0.container == .shared }.map(\.declaration)
+        + schema.enums.filter { $0.container == .shared }.map(\.declaration)
       return declarations.filter(\.isUndocumented).map { .undocumented($0) }
     })
 }

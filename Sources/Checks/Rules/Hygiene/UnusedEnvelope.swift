@@ -38,7 +38,7 @@ extension LintRule {
       var isUsed = [Bool](repeating: false, count: schema.configuration.envelopes.count)
       for message in schema.messages.indices {
         isUsed[schema.messages[message].envelope.index] = true
-        for way in schema.messages[message].reads { isUsed[way.envelope.index] = true }
+        for way in schema.messages[message].alsoReads { isUsed[way.envelope.index] = true }
       }
       return schema.configuration.envelopes.enumerated()
         .filter { !isUsed[$0.offset] && $0.element.name.value != "default" }

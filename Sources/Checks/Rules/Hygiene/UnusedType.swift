@@ -46,15 +46,16 @@ extension LintRule {
     ],
     .schema { schema in
       guard
-        schema.objects.contains(where: { $0.owner == .shared }) || schema.enums.contains(where: { $0.owner == .shared })
+        schema.objects.contains(where: { $0.container == .shared })
+          || schema.enums.contains(where: { $0.container == .shared })
       else { return [] }
       var usage = Usage(schema)
       for message in schema.messages { usage.visit(message.fields + message.locals) }
       if let profile = schema.configuration.profile { usage.visit(profile) }
       let objects = schema.objects.indices.filter { !usage.objects.contains(ObjectType.ID($0)) }
-        .map { schema.objects[$0] }.filter { $0.owner == .shared && !usage.includes($0) }
+        .map { schema.objects[$0] }.filter { $0.container == .shared && !usage.includes($0) }
       let enums = schema.enums.indices.filter { !usage.enums.contains(EnumType.ID($0)) }
-        .map { schema.enums[$0] }.filter { $0.owner == .shared }
+        .map { schema.enums[$0] }.filter { $0.container == .shared }
       return (objects.map(\.declaration) + enums.map(\.declaration)).map { .unused($0) }
     })
 }
@@ -65,11 +66,11 @@ private struct Usage {
   var enums: Set<EnumType.ID> = []
   private let schema: Schema
   /// Where the messages' fields are declared: an included object's fields among them.
-  private let places: Set<SourceRange>
+  private let declared: Set<SourceRange>
 
   init(_ schema: Schema) {
     self.schema = schema
-    places = Set(schema.messages.flatMap { $0.fields + $0.locals }.map(\.range))
+    declared = Set(schema.messages.flatMap { $0.fields + $0.locals }.map(\.range))
   }
 
   mutating func visit(_ object: ObjectType.ID) {
@@ -88,7 +89,7 @@ private struct Usage {
 
   /// Inlined in a message; one without fields leaves no trace, and is taken for used.
   func includes(_ object: ObjectType) -> Bool {
-    object.fields.isEmpty || object.fields.contains { places.contains($0.range) }
+    object.fields.isEmpty || object.fields.contains { declared.contains($0.range) }
   }
 }
 

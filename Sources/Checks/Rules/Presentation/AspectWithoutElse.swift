@@ -42,7 +42,7 @@ extension LintRule {
     .layout { message, _ in
       guard let layout = message.layout else { return [] }
       return layout.entries.compactMap(\.size).compactMap { size in
-        guard case .aspect(let aspect) = size.value, aspect.otherwise == nil, aspect.min == nil,
+        guard case .aspectRatio(let aspect) = size.value, aspect.otherwise == nil, aspect.min == nil,
           aspect.width.isOptional || aspect.height.isOptional
         else { return nil }
         return .sizeless(size, aspect)
@@ -51,7 +51,7 @@ extension LintRule {
 }
 
 extension Finding {
-  fileprivate static func sizeless(_ size: Located<Layout.Size>, _ aspect: Layout.Aspect) -> Finding {
+  fileprivate static func sizeless(_ size: Located<Layout.Size>, _ aspect: Layout.AspectRatio) -> Finding {
     Finding(
       LocalizedText(
         "no size is given when `\(aspect.width.text)` or `\(aspect.height.text)` is missing",

@@ -164,7 +164,7 @@ private struct Room {
   private func least(inside element: ContentElement) -> Double {
     switch element.kind {
     case .label, .button, .image, .separator: 0
-    case .rating(let rating): Double(rating.max) * rating.item + Double(rating.max - 1) * rating.spacing
+    case .rating(let rating): Double(rating.max) * rating.starSize + Double(rating.max - 1) * rating.spacing
     case .column(let stack): stack.elements.map { least($0) }.max() ?? 0
     case .row(let stack):
       stack.steady.map { least($0) }.reduce(0, +) + stack.spacing * Double(max(0, stack.steady.count - 1))

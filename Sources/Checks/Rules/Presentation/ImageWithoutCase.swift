@@ -71,7 +71,7 @@ extension LintRule {
 extension Schema {
   /// The cases of an enumeration that no image is chosen for.
   fileprivate func casesWithout(_ asset: Layout.Image.Asset) -> [String] {
-    guard case .by(let path, let choices) = asset, case .enumeration(let id) = path.type else { return [] }
+    guard case .cases(let path, let choices) = asset, case .enumeration(let id) = path.type else { return [] }
     return self[id].cases.map(\.name.value).filter { name in !choices.contains { $0.value == .enumCase(name) } }
   }
 }

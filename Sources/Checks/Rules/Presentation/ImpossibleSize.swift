@@ -125,7 +125,7 @@ extension Layout.Size {
     case .text(let text):
       text.font <= 0
         ? .noFont : [text.width, text.maxWidth].contains { $0.isEmpty } ? .noWidth : fault(text.min, text.max)
-    case .aspect(let aspect): fault(aspect.min, aspect.max) ?? (aspect.otherwise.isEmpty ? .emptyElse : nil)
+    case .aspectRatio(let aspect): fault(aspect.min, aspect.max) ?? (aspect.otherwise.isEmpty ? .emptyElse : nil)
     case .image(let image): image.otherwise.isEmpty ? .emptyElse : nil
     }
   }

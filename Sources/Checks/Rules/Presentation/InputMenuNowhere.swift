@@ -40,13 +40,13 @@ extension LintRule {
       """
     ],
     .message { message, schema in
-      guard let menu = message.menu, schema.tuikitTarget(of: message) == nil else { return [] }
+      guard let menu = message.inputMenu, schema.tuikitTarget(of: message) == nil else { return [] }
       return [.nowhere(menu, message)]
     })
 }
 
 extension Finding {
-  fileprivate static func nowhere(_ menu: MenuEntry, _ message: Message) -> Finding {
+  fileprivate static func nowhere(_ menu: InputMenuItem, _ message: Message) -> Finding {
     Finding(
       LocalizedText(
         "no target of `\(message.name)` supports `inputMenu`", zh: "`\(message.name)` 所在的 target 都不支持 `inputMenu`"),

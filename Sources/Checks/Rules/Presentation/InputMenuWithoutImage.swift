@@ -50,7 +50,7 @@ extension LintRule {
       """,
     ],
     .message { message, schema in
-      guard let menu = message.menu, menu.image == nil else { return [] }
+      guard let menu = message.inputMenu, menu.image == nil else { return [] }
       let isTile = schema.configuration.targets.contains {
         $0.sdks.contains(.tuikit) && $0.styles.contains(.classic) && $0.has(message)
       }
@@ -59,7 +59,7 @@ extension LintRule {
 }
 
 extension Finding {
-  fileprivate static func emptyTile(_ menu: MenuEntry, _ message: Message) -> Finding {
+  fileprivate static func emptyTile(_ menu: InputMenuItem, _ message: Message) -> Finding {
     Finding(
       LocalizedText(
         "without an image, the menu entry of `\(message.name)` is an empty tile in the classic style",

@@ -63,34 +63,34 @@ extension LintRule {
       """
     ],
     .layout { message, schema in
-      let holder = Holder.message(message)
-      return message.contentElements.filter { $0.hidesWhenEmpty && $0.isNeverEmpty(in: holder) }
+      let type = CompositeType.message(message)
+      return message.contentElements.filter { $0.hidesWhenEmpty && $0.isNeverEmpty(in: type) }
         .map { .needless($0, inPreset: $0.range.file == schema.configuration.file) }
     })
 }
 
 extension ContentElement {
-  fileprivate func isNeverEmpty(in holder: Holder) -> Bool {
+  fileprivate func isNeverEmpty(in type: CompositeType) -> Bool {
     switch kind {
-    case .label(let label): label.text.value.leaves.allSatisfy { $0.isNeverEmpty(in: holder) }
-    case .rating(let rating): holder.isNeverEmpty(rating.value)
+    case .label(let label): label.text.value.leaves.allSatisfy { $0.isNeverEmpty(in: type) }
+    case .rating(let rating): type.isNeverEmpty(rating.value)
     case .image(let image):
       switch image.source {
       case .asset(.one): true
-      case .asset(.by): false
-      case .url(let path): holder.isNeverEmpty(path)
+      case .asset(.cases): false
+      case .url(let path): type.isNeverEmpty(path)
       }
     case .button, .separator, .row, .column: false
     }
   }
 }
 
-extension SurfaceLeaf {
-  fileprivate func isNeverEmpty(in holder: Holder) -> Bool {
+extension TextLeaf {
+  fileprivate func isNeverEmpty(in type: CompositeType) -> Bool {
     !template.literal.allSatisfy(\.isWhitespace)
       || template.segments.contains { segment in
         switch segment {
-        case .field(let path): conditions.contains { $0.guards(path) } || holder.isNeverEmpty(path)
+        case .field(let path): conditions.contains { $0.guards(path) } || type.isNeverEmpty(path)
         case .count(let path): !path.isOptional
         case .joined, .literal: false
         }
@@ -98,7 +98,7 @@ extension SurfaceLeaf {
   }
 }
 
-extension Holder {
+extension CompositeType {
   /// Always there, and not an empty text.
   fileprivate func isNeverEmpty(_ path: FieldPath) -> Bool {
     let field = fields.first { $0.name == path.text }

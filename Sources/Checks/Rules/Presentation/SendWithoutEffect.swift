@@ -95,7 +95,7 @@ extension LintRule {
       let sdks = Set(schema.configuration.targets.filter { $0.has(message) }.flatMap(\.sdks))
       guard !sdks.isEmpty else { return [] }
       let vain = keys.filter { key in !sdks.contains { $0.knows(key) } }
-      let isTold = schema[message.envelope].hasExternalID && !message.identity.entries.isEmpty
+      let isTold = schema[message.envelope].hasExternalID && !message.ids.all.isEmpty
       return vain.map { .vain($0, message, sdks) }
         + (isTold && message.send.subtype != nil && !vain.contains("subtype") ? [.told(message)] : [])
     })

@@ -82,7 +82,7 @@ private func layoutFindings(_ layout: Layout, _ configuration: SourceFile.ID, _ 
   let variants = layout.variants.filter { $0.range.file != configuration }
   return variants.enumerated().compactMap { index, variant in
     let winners = variants[..<index].filter { variant.condition.implies($0.condition, isStrict: isStrict) }
-    let isBeaten = variant.entry.keys.allSatisfy { key in winners.contains { $0.entry.keys.contains(key) } }
+    let isBeaten = variant.properties.keys.allSatisfy { key in winners.contains { $0.properties.keys.contains(key) } }
     guard isBeaten, let winner = winners.first else { return nil }
     return .neverWins(variant.range, winner.condition)
   }

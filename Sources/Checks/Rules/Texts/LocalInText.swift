@@ -61,7 +61,7 @@ extension LintRule {
 
 extension Layout {
   fileprivate func contentsSeen(without locals: Set<String>) -> [ContentElement] {
-    let seen = variants.filter { !$0.condition.asks(for: locals) }.map(\.entry)
+    let seen = variants.filter { !$0.condition.asks(for: locals) }.map(\.properties)
     return ([base] + seen).compactMap(\.content)
   }
 }
@@ -83,9 +83,9 @@ extension PresentationText {
 extension Condition {
   /// What it is for is the sender's own, or there is another text where the field is empty.
   fileprivate func asks(for locals: Set<String>) -> Bool {
-    entries.contains { entry in
-      if case .field(let path) = entry.subject { return path.isIn(locals) }
-      return entry.test == .direction(.outgoing)
+    clauses.contains { clause in
+      if case .field(let path) = clause.subject { return path.isIn(locals) }
+      return clause.predicate == .direction(.outgoing)
     }
   }
 }

@@ -61,7 +61,9 @@ extension LintRule {
     ],
     .message { message, schema in
       guard message.send.push != false, let push = message.pushText(in: schema) else { return [] }
-      return push.value.leaves.filter { $0.canBeEmpty(in: Holder.message(message)) }.map { .emptyPush($0.template) }
+      return push.value.leaves.filter { $0.canBeEmpty(in: CompositeType.message(message)) }.map {
+        .emptyPush($0.template)
+      }
     })
 }
 
@@ -73,14 +75,14 @@ extension Message {
   }
 }
 
-extension SurfaceLeaf {
-  fileprivate func canBeEmpty(in holder: Holder) -> Bool {
+extension TextLeaf {
+  fileprivate func canBeEmpty(in type: CompositeType) -> Bool {
     template.literal.allSatisfy(\.isWhitespace)
       && template.segments.allSatisfy { segment in
         switch segment {
         case .literal: true
-        case .field(let path), .count(let path): !isGuarded(path) && holder.canBeEmpty(path)
-        case .joined(let path): !isGuarded(path) && holder.canHaveNoElements(path)
+        case .field(let path), .count(let path): !isGuarded(path) && type.canBeEmpty(path)
+        case .joined(let path): !isGuarded(path) && type.canHaveNoElements(path)
         }
       }
   }
@@ -88,7 +90,7 @@ extension SurfaceLeaf {
   private func isGuarded(_ path: FieldPath) -> Bool { conditions.contains { $0.guards(path) } }
 }
 
-extension Holder {
+extension CompositeType {
   /// nil, or without a least count.
   fileprivate func canHaveNoElements(_ path: FieldPath) -> Bool {
     guard let field = fields.first(where: { $0.name == path.text }) else { return true }

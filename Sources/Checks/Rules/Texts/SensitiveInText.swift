@@ -63,10 +63,12 @@ extension LintRule {
 }
 
 extension Finding {
-  fileprivate static func sensitive(_ path: FieldPath, in template: TextTemplate, _ place: LocalizedText) -> Finding {
+  fileprivate static func sensitive(_ path: FieldPath, in template: TextTemplate, _ textName: LocalizedText) -> Finding
+  {
     Finding(
-      LocalizedText("`\(path.text)` is sensitive but used in the \(place)", zh: "`\(path.text)` 是敏感字段，却用在了\(place)中"),
-      at: template.range, help: LocalizedText("remove it from the \(place)", zh: "从\(place)中去掉它"))
+      LocalizedText(
+        "`\(path.text)` is sensitive but used in the \(textName)", zh: "`\(path.text)` 是敏感字段，却用在了\(textName)中"),
+      at: template.range, help: LocalizedText("remove it from the \(textName)", zh: "从\(textName)中去掉它"))
   }
 }
 

@@ -63,8 +63,8 @@ extension LintRule {
         push: 送来了礼物
       """,
     ],
-    .survey { survey, schema in
-      guard survey.hasLocalizedTexts else { return [] }
+    .schemaIndex { schemaIndex, schema in
+      guard schemaIndex.hasLocalizedTexts else { return [] }
       let all = schema.messages.flatMap { message in
         (message.texts.all.filter { $0.key != "fallback" }.map(\.text.value) + message.ownTexts).flatMap(\.leaves)
       }

@@ -47,11 +47,11 @@ extension LintRule {
         - { field: title, absent: true, when: { count: 2 } }
       """
     ],
-    .constraints { holder, _ in
-      holder.fields.indices.compactMap { index in
-        guard !holder.fields[index].constraints.isEmpty || !holder.rules.isEmpty else { return nil }
-        let field = holder.fields[index]
-        let constraints = holder.constraints(of: field).sorted { $0.range < $1.range }
+    .constraints { type, _ in
+      type.fields.indices.compactMap { index in
+        guard !type.fields[index].constraints.isEmpty || !type.rules.isEmpty else { return nil }
+        let field = type.fields[index]
+        let constraints = type.constraints(of: field).sorted { $0.range < $1.range }
         for (index, later) in constraints.enumerated() {
           if let earlier = constraints[..<index].first(where: { $0.value.contradicts(later.value) }) {
             return .contradiction(field, later, earlier)

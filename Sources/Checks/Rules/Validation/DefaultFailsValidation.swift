@@ -42,9 +42,9 @@ extension LintRule {
         tags: { type: [string], default: [], count: ..9 }
       """
     ],
-    .field { field, holder, _ in
+    .field { field, type, _ in
       guard let value = field.defaultValue else { return [] }
-      return holder.constraints(of: field)
+      return type.constraints(of: field)
         .filter { $0.value.refuses(value.value) && !($0.value.isRange && field.constraints.contains($0)) }.prefix(1)
         .map { .refused(value, of: field, by: $0) }
     })

@@ -34,8 +34,8 @@ extension LintRule {
         unit: { type: string, pattern: '(?<=[0-9])kg' }
       """
     ],
-    .constraints { holder, _ in
-      holder.patterns.compactMap { pattern in
+    .constraints { type, _ in
+      type.patterns.compactMap { pattern in
         let reason: LocalizedText?
         switch PatternParser.parse(pattern.value) {
         case .success: reason = refusal(of: pattern.value)

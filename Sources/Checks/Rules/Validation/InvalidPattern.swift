@@ -41,8 +41,8 @@ extension LintRule {
         day: { type: string, pattern: '(?<day>\\d{1,2}){2}' }
       """
     ],
-    .constraints { holder, _ in
-      holder.patterns.compactMap { pattern in
+    .constraints { type, _ in
+      type.patterns.compactMap { pattern in
         guard case .failure(let fault) = PatternParser.parse(pattern.value) else { return nil }
         return Finding(
           LocalizedText("invalid regular expression: \(fault.message)", zh: "无效的正则表达式：\(fault.message)"),

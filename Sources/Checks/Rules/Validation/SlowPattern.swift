@@ -39,8 +39,8 @@ extension LintRule {
         list: { type: string, pattern: '^(\\d{1,3},)*$' }
       """
     ],
-    .constraints { holder, _ in
-      holder.patterns.compactMap { pattern in
+    .constraints { type, _ in
+      type.patterns.compactMap { pattern in
         guard pattern.value.unicodeScalars.count <= PatternParser.maximumLength,
           case .success(let node) = PatternParser.parse(pattern.value), node.hasSlowLoop
         else { return nil }

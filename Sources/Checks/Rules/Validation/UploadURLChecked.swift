@@ -43,9 +43,11 @@ extension LintRule {
       guard let upload = message.transfer?.upload,
         let field = message.fields.first(where: { $0.name == upload.url.text })
       else { return [] }
-      return Holder.message(message).constraints(of: field).filter { $0.value == .nonEmpty || $0.value == .present }
-        .prefix(1)
-        .map { .checked($0, upload) }
+      return CompositeType.message(message).constraints(of: field).filter {
+        $0.value == .nonEmpty || $0.value == .present
+      }
+      .prefix(1)
+      .map { .checked($0, upload) }
     })
 }
 

@@ -33,13 +33,13 @@ extension LintRule {
         face: { enum: { one: 1, two: 2 } }
       """
     ],
-    .constraints { holder, _ in
-      let inRules = holder.rules.flatMap { rule -> [(String, Located<Constraint>)] in
-        guard case .field(let path, let constraints) = rule.kind else { return [] }
+    .constraints { type, _ in
+      let inRules = type.rules.flatMap { rule -> [(String, Located<Constraint>)] in
+        guard case .field(let path, let constraints) = rule.assertion else { return [] }
         return constraints.map { (path.text, $0) }
       }
-      let inFields = holder.fields.indices.flatMap { index in
-        holder.fields[index].constraints.map { (holder.fields[index].name, $0) }
+      let inFields = type.fields.indices.flatMap { index in
+        type.fields[index].constraints.map { (type.fields[index].name, $0) }
       }
       return (inFields + inRules).filter { $0.1.value == .known }.map { .closed($0.0, $0.1) }
     })

@@ -45,8 +45,8 @@ extension LintRule {
         total: int32
       """
     ],
-    .survey { survey, _ in
-      let fields = survey.sizedIntegers
+    .schemaIndex { schemaIndex, _ in
+      let fields = schemaIndex.sizedIntegers
       let wide = Dictionary(fields.filter(\.isLongInteger).map { ($0.keyText, $0) }) { first, _ in first }
       return fields.filter { !$0.isLongInteger }.compactMap { field in
         wide[field.keyText].map { .narrow(field, than: $0) }

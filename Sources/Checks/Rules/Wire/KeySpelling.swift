@@ -43,17 +43,17 @@ extension LintRule {
         room: { type: string, key: room_id, aliases: [roomId] }
       """
     ],
-    .survey { survey, schema in
-      let spellings = Names.groups(of: survey.keys, by: Names.folded)
+    .schemaIndex { schemaIndex, schema in
+      let spellings = Names.groups(of: schemaIndex.keys, by: Names.folded)
       guard !spellings.isEmpty else { return [] }
       let varied = Set(spellings.values.joined())
-      let places = Dictionary(grouping: schema.fieldsOfPayloads(with: varied).map(\.field.key)) { $0.value }
-      let usual = spellings.mapValues { $0.max { isRarer($0, $1, places) } }
+      let keys = Dictionary(grouping: schema.fieldsOfPayloads(with: varied).map(\.field.key)) { $0.value }
+      let usual = spellings.mapValues { $0.max { isRarer($0, $1, keys) } }
       return schema.fieldsOfPayloads(with: varied).compactMap { field, siblings in
-        guard let key = usual[Names.folded(field.keyText)] ?? nil, let place = places[key]?.first,
+        guard let key = usual[Names.folded(field.keyText)] ?? nil, let use = keys[key]?.first,
           !field.aliases.contains(where: { $0.value == key }), !siblings.contains(where: { $0.keyText == key })
         else { return nil }
-        return .spelling(field, place)
+        return .spelling(field, use)
       }
     })
 }
@@ -62,10 +62,10 @@ extension LintRule {
 private func isRarer(_ a: String, _ b: String, _ keys: [String: [Located<String>]]) -> Bool {
   let first = keys[a] ?? []
   let second = keys[b] ?? []
-  guard first.count == second.count, let place = first.first?.range, let other = second.first?.range else {
+  guard first.count == second.count, let use = first.first?.range, let other = second.first?.range else {
     return first.count < second.count
   }
-  return other < place
+  return other < use
 }
 
 extension Finding {

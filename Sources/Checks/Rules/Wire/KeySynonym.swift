@@ -87,16 +87,16 @@ extension LintRule {
       envelopes: { flat: { id: businessID } }
       """,
     ],
-    .survey { survey, schema in
-      let varied = Set(Names.groups(of: survey.keys, by: Names.concept).values.joined())
+    .schemaIndex { schemaIndex, schema in
+      let varied = Set(Names.groups(of: schemaIndex.keys, by: Names.concept).values.joined())
       guard !varied.isEmpty else { return [] }
       let foreign = schema.fieldsOfBuiltIns
-      let uses = schema.holders.flatMap { holder in
-        holder.fields.indices.compactMap { index -> KeyUse? in
-          guard holder.fields[index].slot == nil, varied.contains(holder.fields[index].keyText) else { return nil }
-          let field = holder.fields[index]
+      let uses = schema.compositeTypes.flatMap { type in
+        type.fields.indices.compactMap { index -> KeyUse? in
+          guard type.fields[index].slot == nil, varied.contains(type.fields[index].keyText) else { return nil }
+          let field = type.fields[index]
           guard !foreign.contains(field.range) else { return nil }
-          return KeyUse(key: field.key, aliases: field.aliases, holder: holder.declaration.range)
+          return KeyUse(key: field.key, aliases: field.aliases, type: type.declaration.range)
         }
       }
       let usesOfKeys = Dictionary(grouping: uses, by: \.key.value)
@@ -113,8 +113,8 @@ extension Schema {
   /// Fields of a UI kit's own messages alone, whose keys are not ours to choose.
   fileprivate var fieldsOfBuiltIns: Set<SourceRange> {
     guard messages.contains(where: \.isBuiltIn) else { return [] }
-    let places = { (messages: [Message]) in Set(messages.flatMap(fieldsInUse).map(\.range)) }
-    return places(messages.filter(\.isBuiltIn)).subtracting(places(messages.filter { !$0.isBuiltIn }))
+    let ranges = { (messages: [Message]) in Set(messages.flatMap(fieldsInUse).map(\.range)) }
+    return ranges(messages.filter(\.isBuiltIn)).subtracting(ranges(messages.filter { !$0.isBuiltIn }))
   }
 }
 
@@ -122,7 +122,7 @@ extension Schema {
 private struct KeyUse {
   var key: Located<String>
   var aliases: [Located<String>]
-  var holder: SourceRange
+  var type: SourceRange
 
   var spelling: String { Names.folded(key.value) }
 
@@ -137,7 +137,7 @@ private struct KeyUse {
   static func usual(of uses: [KeyUse]) -> Located<String>? {
     let words = Dictionary(grouping: uses, by: \.spelling)
     guard words.count > 1,
-      Dictionary(grouping: uses, by: \.holder).values.allSatisfy({ Set($0.map(\.spelling)).count == 1 })
+      Dictionary(grouping: uses, by: \.type).values.allSatisfy({ Set($0.map(\.spelling)).count == 1 })
     else { return nil }
     let ranked = words.values.compactMap { uses in
       uses.map(\.key).min { $0.range < $1.range }.map { (uses.count, $0) }

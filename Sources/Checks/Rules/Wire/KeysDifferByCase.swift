@@ -34,9 +34,9 @@ extension LintRule {
         userName: string
       """
     ],
-    .holder { holder, _ in
+    .composite { type, _ in
       var first: [String: Located<String>] = [:]
-      return holder.fields.compactMap { field in
+      return type.fields.compactMap { field in
         guard field.isInPayload else { return nil }
         let key = field.keyText.lowercased()
         guard let earlier = first[key] else {

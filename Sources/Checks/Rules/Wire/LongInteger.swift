@@ -41,8 +41,8 @@ extension LintRule {
         count: int
       """
     ],
-    .survey { survey, schema in
-      guard survey.sizedIntegers.contains(where: \.isLongInteger) else { return [] }
+    .schemaIndex { schemaIndex, schema in
+      guard schemaIndex.sizedIntegers.contains(where: \.isLongInteger) else { return [] }
       return schema.messages.flatMap { message -> [Finding] in
         let long = schema.longIntegers(of: message)
         guard !long.isEmpty, schema.tuikitTarget(of: message) == nil else { return [] }

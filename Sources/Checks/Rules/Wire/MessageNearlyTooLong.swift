@@ -56,10 +56,10 @@ extension LintRule {
     .schema { schema in
       let targets = schema.configuration.targets.filter { $0.byteLimit == nil && $0.sdks.contains(.tuikit) }
       guard !targets.isEmpty else { return [] }
-      let scale = Scale(schema)
+      let estimator = SizeEstimator(schema)
       return targets.flatMap { target in
         schema.messages.filter(target.has).compactMap { message in
-          let length = MessageLength(of: message, in: target, on: scale)
+          let length = MessageLength(of: message, in: target, on: estimator)
           return (8001...12_000).contains(length.bytes) ? .nearlyTooLong(length, message, target) : nil
         }
       }

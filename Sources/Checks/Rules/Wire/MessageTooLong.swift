@@ -83,10 +83,10 @@ extension LintRule {
         (target.byteLimit ?? (target.sdks.contains(.tuikit) ? 12_000 : nil)).map { (target, $0) }
       }
       guard !limits.isEmpty else { return [] }
-      let scale = Scale(schema)
+      let estimator = SizeEstimator(schema)
       return limits.flatMap { target, limit in
         schema.messages.filter(target.has).compactMap { message in
-          let length = MessageLength(of: message, in: target, on: scale)
+          let length = MessageLength(of: message, in: target, on: estimator)
           return length.bytes > limit ? .tooLong(length, limit, message, target) : nil
         }
       }

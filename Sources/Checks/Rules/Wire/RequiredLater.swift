@@ -37,16 +37,16 @@ extension LintRule {
         sender: { type: string?, since: "2.1" }
       """
     ],
-    .holder { holder, _ in
-      holder.fields.compactMap { field in
-        guard let since = field.declaration.since, since.value != holder.declaration.since?.value else { return nil }
-        return field.isRequired ? .later(field, since, holder) : nil
+    .composite { type, _ in
+      type.fields.compactMap { field in
+        guard let since = field.declaration.since, since.value != type.declaration.since?.value else { return nil }
+        return field.isRequired ? .later(field, since, type) : nil
       }
     })
 }
 
 extension Finding {
-  fileprivate static func later(_ field: Field, _ since: Located<String>, _ holder: Holder) -> Finding {
+  fileprivate static func later(_ field: Field, _ since: Located<String>, _ type: CompositeType) -> Finding {
     Finding(
       LocalizedText(
         "`\(field.name)` is required, but messages sent before \(since.value) do not contain it",

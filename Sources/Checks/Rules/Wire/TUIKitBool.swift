@@ -45,7 +45,7 @@ extension LintRule {
     ],
     .schema { schema in
       schema.tuikitMessages.flatMap { message, _ in
-        schema.fieldsInUse(of: message).filter { $0.type.leaf == .bool && $0.wire == nil }.map { .bool($0) }
+        schema.fieldsInUse(of: message).filter { $0.type.leaf == .bool && $0.encoding == nil }.map { .bool($0) }
       }
     })
 }

@@ -59,10 +59,10 @@ extension LintRule {
     ],
     .message { message, schema in
       guard !message.isBuiltIn, schema.tuikitTarget(of: message) != nil,
-        schema[message.envelope].identity == [[TUIKitID.key]]
+        schema[message.envelope].idKeys == [[TUIKitID.key]]
       else { return [] }
-      let footprint = Footprint(message, in: schema)
-      guard let text = footprint.field(exactlyAt: ["text"]), let link = footprint.field(exactlyAt: ["link"]),
+      let encodedForm = EncodedForm(message, in: schema)
+      guard let text = encodedForm.field(exactlyAt: ["text"]), let link = encodedForm.field(exactlyAt: ["link"]),
         text.type == .string, link.type == .string || link.type == .url
       else { return [] }
       return [.link(link, text, message)]

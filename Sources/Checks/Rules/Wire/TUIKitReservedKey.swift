@@ -60,9 +60,9 @@ extension LintRule {
     ],
     .schema { schema in
       schema.tuikitMessages.flatMap { message, target -> [Finding] in
-        let footprint = Footprint(message, in: schema)
+        let encodedForm = EncodedForm(message, in: schema)
         return TUIKitNames.rootKeys.compactMap { key in
-          footprint.field(exactlyAt: [key]).map { .reservedKey(key, $0, target) }
+          encodedForm.field(exactlyAt: [key]).map { .reservedKey(key, $0, target) }
         }
       }
     })

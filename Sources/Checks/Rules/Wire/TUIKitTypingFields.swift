@@ -51,9 +51,9 @@ extension LintRule {
     ],
     .schema { schema in
       schema.tuikitMessages.compactMap { message, _ -> Finding? in
-        let footprint = Footprint(message, in: schema)
-        guard let action = footprint.field(exactlyAt: ["userAction"]),
-          let parameter = footprint.field(exactlyAt: ["actionParam"])
+        let encodedForm = EncodedForm(message, in: schema)
+        guard let action = encodedForm.field(exactlyAt: ["userAction"]),
+          let parameter = encodedForm.field(exactlyAt: ["actionParam"])
         else { return nil }
         return .typing(action, parameter, message)
       }

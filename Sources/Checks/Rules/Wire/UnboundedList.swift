@@ -32,9 +32,9 @@ extension LintRule {
         urls: { type: [url], count: 1..9 }
       """
     ],
-    .field { field, holder, _ in
+    .field { field, type, _ in
       guard field.isCollection else { return [] }
-      let isBounded = holder.constraints(of: field).contains {
+      let isBounded = type.constraints(of: field).contains {
         if case .count(_, .some) = $0.value { true } else { false }
       }
       return isBounded ? [] : [.unbounded(field)]

@@ -36,9 +36,9 @@ extension LintRule {
         - { field: body, maxBytes: 2000 }
       """
     ],
-    .field { field, holder, _ in
+    .field { field, type, _ in
       guard field.type == .string, field.isInPayload else { return [] }
-      let isBounded = holder.constraints(of: field).contains {
+      let isBounded = type.constraints(of: field).contains {
         switch $0.value {
         case .maxBytes, .length(_, .some): true
         default: false

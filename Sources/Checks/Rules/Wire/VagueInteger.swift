@@ -49,16 +49,16 @@ extension LintRule {
         index: int64
       """
     ],
-    .survey { survey, schema in
-      let wide = survey.sizedIntegers.filter { $0.type.integer == .int64 }
+    .schemaIndex { schemaIndex, schema in
+      let wide = schemaIndex.sizedIntegers.filter { $0.type.integer == .int64 }
       let first = Dictionary(wide.map { ($0.keyText, $0) }) { first, _ in first }
       guard !first.isEmpty else { return [] }
-      return schema.holders.flatMap { holder in
-        holder.fields.indices.compactMap { index in
-          guard holder.fields[index].type.integer == .int, let other = first[holder.fields[index].keyText]
+      return schema.compositeTypes.flatMap { type in
+        type.fields.indices.compactMap { index in
+          guard type.fields[index].type.integer == .int, let other = first[type.fields[index].keyText]
           else { return nil }
-          let field = holder.fields[index]
-          return holder.constraints(of: field).contains(where: \.value.fitsInto32Bits) ? nil : .vague(field, other)
+          let field = type.fields[index]
+          return type.constraints(of: field).contains(where: \.value.fitsInto32Bits) ? nil : .vague(field, other)
         }
       }
     })

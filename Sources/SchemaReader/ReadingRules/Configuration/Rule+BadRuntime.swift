@@ -102,7 +102,7 @@ extension Diagnostic {
   }
 
   static func badRuntime(
-    of target: Target, from provider: Target, whichHasItFrom other: Located<RuntimePlace>, at range: SourceRange
+    of target: Target, from provider: Target, whichHasItFrom other: Located<RuntimeSource>, at range: SourceRange
   ) -> Diagnostic {
     let (name, module) = (target.name.value, provider.name.value)
     let isCycle = other.importedModule == name

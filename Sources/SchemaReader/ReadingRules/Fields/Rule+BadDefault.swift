@@ -123,7 +123,7 @@ extension LiteralReader.Use {
   var title: LocalizedText {
     switch self {
     case .defaultValue: LocalizedText("the default", zh: "默认值")
-    case .test: LocalizedText("the value", zh: "值")
+    case .predicate: LocalizedText("the value", zh: "值")
     case .choice: LocalizedText("the key", zh: "键")
     }
   }

@@ -98,10 +98,10 @@ extension Diagnostic {
       notes: [.init(Wording.fieldIsHere, at: field.nameRange)], help: Wording.removeIt)
   }
 
-  static func invalidExample(ofOnlyIDAt range: SourceRange, _ identity: Identity) -> Diagnostic {
+  static func invalidExample(ofOnlyIDAt range: SourceRange, _ ids: TypeIDs) -> Diagnostic {
     Diagnostic(
       .invalidExample, LocalizedText("the message has only one id", zh: "该消息只有一个 ID"), at: range,
-      notes: [.init(LocalizedText("the id is set here", zh: "ID 在这里"), at: identity.range)], help: Wording.removeIt)
+      notes: [.init(LocalizedText("the id is set here", zh: "ID 在这里"), at: ids.range)], help: Wording.removeIt)
   }
 
   static func invalidExample(ofIDOfObject range: SourceRange) -> Diagnostic {
@@ -109,10 +109,10 @@ extension Diagnostic {
       .invalidExample, LocalizedText("an object has no id", zh: "对象没有 ID"), at: range, help: Wording.removeIt)
   }
 
-  static func invalidExample(idAt range: SourceRange, of identity: Identity) -> Diagnostic {
+  static func invalidExample(idAt range: SourceRange, of ids: TypeIDs) -> Diagnostic {
     Diagnostic(
       .invalidExample, LocalizedText("the message does not have this id", zh: "该消息没有这个 ID"), at: range,
-      notes: [.init(LocalizedText("its ids are set here", zh: "ID 在这里"), at: identity.range)],
+      notes: [.init(LocalizedText("its ids are set here", zh: "ID 在这里"), at: ids.range)],
       help: LocalizedText("write one of its ids, a value for each id key", zh: "写成其中一个 ID，每个 ID 键一个值"))
   }
 
@@ -241,7 +241,7 @@ extension ExampleValueReader.Subject {
 extension Diagnostic {
   static func invalidExample(_ fault: ExampleFault) -> Diagnostic {
     var rule = LocalizedText("the rule is here", zh: "规则在这里")
-    if case .identity(let other) = fault.reason {
+    if case .ids(let other) = fault.reason {
       rule = LocalizedText("`\(other)` claims it here", zh: "`\(other)` 在这里使用它")
     }
     return Diagnostic(

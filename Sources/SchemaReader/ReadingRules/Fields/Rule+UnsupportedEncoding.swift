@@ -34,14 +34,14 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unsupportedEncoding(_ wire: Field.Wire, type: FieldType, at range: SourceRange) -> Diagnostic {
+  static func unsupportedEncoding(_ encoding: Field.Encoding, type: FieldType, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unsupportedEncoding,
       LocalizedText(
-        "`encoding: \(wire.rawValue)` is not supported for \(type.title)",
-        zh: "`encoding: \(wire.rawValue)` 不适用于\(type.title)"),
+        "`encoding: \(encoding.rawValue)` is not supported for \(type.title)",
+        zh: "`encoding: \(encoding.rawValue)` 不适用于\(type.title)"),
       at: range,
-      help: wire == .string
+      help: encoding == .string
         ? LocalizedText("it is supported for numbers and Booleans", zh: "它适用于数字和布尔值")
         : LocalizedText("it is supported for strings of digits and for Booleans", zh: "它适用于数字组成的字符串和布尔值"))
   }

@@ -94,14 +94,14 @@ extension Diagnostic {
   /// What to write for a key whose value is a type, as that of a field is.
   private static func fieldHelp(_ entry: YAMLEntry, of node: YAMLNode, in form: Form) -> LocalizedText? {
     let isField = form === Form.field
-    let holder = isField ? "object" : "fields"
-    guard form[holder] != nil, entry.value.isPlain else { return nil }
+    let section = isField ? "object" : "fields"
+    guard form[section] != nil, entry.value.isPlain else { return nil }
     let isMisspelt = Spelling.nearest(to: entry.key.text, in: form.keys.map(\.name)) != nil
     guard isField ? node.entry("type") == nil : !isMisspelt else { return nil }
     let text = entry.value.text
     let bare = TypeName.bare(text)
     guard TypeName.isBuiltin(bare) || TypeName.swiftSpelling(bare) != nil else { return nil }
-    let fields = "\(holder): { \(entry.key.text): \(text) }"
+    let fields = "\(section): { \(entry.key.text): \(text) }"
     return isField
       ? LocalizedText("write the fields of an object under `object`: `\(fields)`", zh: "对象的字段写在 `object` 下：`\(fields)`")
       : LocalizedText("write fields under `fields`: `\(fields)`", zh: "字段写在 `fields` 下：`\(fields)`")
@@ -126,10 +126,10 @@ extension Form {
   /// The keys whose mappings have a key of that name.
   private func keys(holding name: String) -> LocalizedText? {
     let holders = keys.filter { if case .form(let form) = $0.shape { form[name] != nil } else { false } }.map(\.name)
-    if let holder = holders.first {
-      let example = "\(holder): { \(name): … }"
+    if let section = holders.first {
+      let example = "\(section): { \(name): … }"
       return holders.count == 1
-        ? LocalizedText("write it under `\(holder)`: `\(example)`", zh: "写在 `\(holder)` 下：`\(example)`")
+        ? LocalizedText("write it under `\(section)`: `\(example)`", zh: "写在 `\(section)` 下：`\(example)`")
         : LocalizedText("write it under \(Wording.list(holders, .or))", zh: "写在\(Wording.list(holders, .or))下")
     }
     let lists = keys.filter { if case .list(.form(let form)) = $0.shape { form[name] != nil } else { false } }

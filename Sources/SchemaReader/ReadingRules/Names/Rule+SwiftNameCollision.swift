@@ -89,7 +89,7 @@ extension Diagnostic {
   }
 
   static func swiftNameCollision(
-    _ field: Field, argument name: String, isAny: Bool, of identity: Identity
+    _ field: Field, argument name: String, isAny: Bool, of ids: TypeIDs
   ) -> Diagnostic {
     Diagnostic(
       .swiftNameCollision,
@@ -101,7 +101,7 @@ extension Diagnostic {
           "the range of the id is named `\(name)` in Swift, like the field",
           zh: "ID 中的范围在 Swift 里叫 `\(name)`，与字段同名"),
       at: field.swiftNameRange ?? field.nameRange,
-      notes: [.init(LocalizedText("the id is declared here", zh: "ID 在这里"), at: identity.range)],
+      notes: [.init(LocalizedText("the id is declared here", zh: "ID 在这里"), at: ids.range)],
       help: LocalizedText(
         "rename the field in Swift with `swiftName`", zh: "用 `swiftName` 给字段在 Swift 里另起一个名字"))
   }

@@ -51,9 +51,9 @@ extension Diagnostic {
   }
 
   /// - Parameter holder: what stands before the dot, and is of a type without fields.
-  static func unknownField(_ name: Located<String>, in holder: String, of type: LocalizedText) -> Diagnostic {
+  static func unknownField(_ name: Located<String>, in section: String, of type: LocalizedText) -> Diagnostic {
     unknownField(
-      name, help: LocalizedText("`\(holder)` is \(type) and has no fields", zh: "`\(holder)` 是\(type)，没有字段"))
+      name, help: LocalizedText("`\(section)` is \(type) and has no fields", zh: "`\(section)` 是\(type)，没有字段"))
   }
 
   private static func noField(_ name: String) -> LocalizedText {

@@ -31,7 +31,7 @@ extension SyntaxTrouble {
 
   /// The same text in single quotes, if each backslash clearly means itself.
   fileprivate func singleQuotes(from quote: Int) -> [Diagnostic.FixIt] {
-    let line = YAMLLine(file.place(of: quote).line, in: file)
+    let line = YAMLLine(file.location(of: quote).line, in: file)
     guard let token = line.tokens.first(where: { $0.start == quote && $0.kind == .quoted }) else { return [] }
     let body = text(quote + 1, token.end - 1)
     let hasOtherEscapes = zip(body.unicodeScalars, body.unicodeScalars.dropFirst())

@@ -4,18 +4,18 @@ extension SyntaxDetector {
   /// A colour without quotes inside braces or brackets: `{ color: #FF3B30 }` ends in a comment.
   static let hashInBraces = SyntaxDetector(one: { trouble in
     guard trouble.isInFlow, let context = trouble.failure.contextOffset else { return nil }
-    let open = trouble.file.place(of: context).line
+    let open = trouble.file.location(of: context).line
     for number in min(open, trouble.lineAbove?.number ?? open)...max(open, trouble.line.number) {
       let line = YAMLLine(number, in: trouble.file, isInFlow: number > open)
       guard let hash = line.comment, number > open || line.isOpen else { continue }
       let text = trouble.text(hash.start, hash.end).prefix { !" ,}]".contains($0) }
       guard text.count > 1, text.dropFirst().allSatisfy(\.isHexDigit) else { continue }
-      let place = trouble.range(hash.start, hash.start + text.utf8.count)
-      let next = trouble.text(place.end, hash.end).first { $0 != " " }
+      let location = trouble.range(hash.start, hash.start + text.utf8.count)
+      let next = trouble.text(location.end, hash.end).first { $0 != " " }
       return trouble.finding(
-        LocalizedText("`#` starts a comment; the rest of the line is ignored", zh: "`#` 之后是注释，后面的内容都不算数"), at: place,
+        LocalizedText("`#` starts a comment; the rest of the line is ignored", zh: "`#` 之后是注释，后面的内容都不算数"), at: location,
         help: Wording.quote(as: "\"\(text)\""),
-        fixIts: [.init(Wording.quoteIt, replace: place, with: "\"\(text)\"", isSafe: isColor(text, before: next))])
+        fixIts: [.init(Wording.quoteIt, replace: location, with: "\"\(text)\"", isSafe: isColor(text, before: next))])
     }
     return nil
   })

@@ -5,22 +5,22 @@ extension SyntaxDetector {
   static let indicator = SyntaxDetector(one: { trouble in
     guard let start = trouble.indicatorOffset, start < trouble.line.end else { return nil }
     let mark = trouble.text(start, start + 1)
-    let place = trouble.range(start, start + 1)
+    let location = trouble.range(start, start + 1)
     if mark == "*", trouble.isAlone(start) {
       let isIdentity = trouble.line.first.map { trouble.text($0.start, $0.end).hasPrefix("id") } ?? false
       return trouble.finding(
-        LocalizedText("`*` is not a value", zh: "单独的 `*` 不是值"), at: place,
+        LocalizedText("`*` is not a value", zh: "单独的 `*` 不是值"), at: location,
         help: isIdentity
           ? LocalizedText("to match any value, use `_`: `[10, _]`", zh: "任意值写成 `_`：`[10, _]`")
           : LocalizedText(
             "quote it: `\"*\"`; in an `id`, use `_` to match any value", zh: "加引号：`\"*\"`；在 `id` 里，任意值写成 `_`"),
-        fixIts: isIdentity ? [.init(Wording.write("_"), replace: place, with: "_", isSafe: true)] : [])
+        fixIts: isIdentity ? [.init(Wording.write("_"), replace: location, with: "_", isSafe: true)] : [])
     }
     let whole = trouble.value(from: start)
     let example = whole.map { SyntaxTrouble.quoted(trouble.file.text(in: $0), isPattern: trouble.isPattern) }
     return trouble.finding(
       LocalizedText("an unquoted string cannot start with `\(mark)`", zh: "不加引号的字符串不能以 `\(mark)` 开头"),
-      at: whole ?? place,
+      at: whole ?? location,
       help: example.map { Wording.quote(as: SyntaxTrouble.shortened($0)) } ?? Wording.quoteIt,
       fixIts: trouble.quoteFixIts(whole, isSafe: !trouble.failure.problem.contains("not allowed")))
   })

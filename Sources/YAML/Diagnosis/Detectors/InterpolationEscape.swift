@@ -4,7 +4,7 @@ extension SyntaxDetector {
   /// `"\(title)"`: in Swift, a value in a text.
   static let swiftInterpolation = SyntaxDetector(one: { trouble in
     guard trouble.failure.problem.contains("escape"), let quote = trouble.failure.contextOffset else { return nil }
-    let line = YAMLLine(trouble.file.place(of: trouble.failure.offset).line, in: trouble.file)
+    let line = YAMLLine(trouble.file.location(of: trouble.failure.offset).line, in: trouble.file)
     guard let found = SwiftInterpolation.all(in: trouble.text(quote, line.end)).first else { return nil }
     let rest = trouble.text(quote, trouble.failure.offset + 1)
     guard rest.utf8.count > found.range.lowerBound, rest.utf8.count - found.range.lowerBound <= 2 else { return nil }

@@ -4,7 +4,7 @@ extension SyntaxDetector {
   /// U+0085, U+2028 and U+2029 end a line for YAML, and no editor shows them.
   static let invisibleLineBreak = SyntaxDetector(one: { trouble in
     let context = trouble.failure.contextOffset ?? trouble.failure.offset
-    let start = min(trouble.suspects[0].start, trouble.file.lineStarts[trouble.file.place(of: context).line - 1])
+    let start = min(trouble.suspects[0].start, trouble.file.lineStarts[trouble.file.location(of: context).line - 1])
     var offset = start
     for scalar in trouble.text(start, trouble.line.end).unicodeScalars {
       let range = trouble.range(offset, offset + UTF8.width(scalar))

@@ -6,7 +6,7 @@ extension SyntaxDetector {
     guard trouble.failure.problem == "could not find expected ':'", let start = trouble.failure.contextOffset else {
       return nil
     }
-    let line = YAMLLine(trouble.file.place(of: start).line, in: trouble.file)
+    let line = YAMLLine(trouble.file.location(of: start).line, in: trouble.file)
     return trouble.finding(
       LocalizedText("expected a colon and a value after the key", zh: "键后面没有冒号和值"),
       at: trouble.range(start, max(start, line.textEnd)),

@@ -6,13 +6,13 @@ extension SyntaxDetector {
     guard trouble.failure.context.contains("flow"), let open = trouble.failure.contextOffset,
       let above = trouble.lineAbove, let first = trouble.line.first, first.start < trouble.failure.offset,
       trouble.byte == UInt8(ascii: ":"), first.end >= trouble.failure.offset, above.textEnd > open + 1,
-      trouble.line.indentation > YAMLLine(trouble.file.place(of: open).line, in: trouble.file).indentation,
+      trouble.line.indentation > YAMLLine(trouble.file.location(of: open).line, in: trouble.file).indentation,
       !",[{".utf8.contains(trouble.file.bytes[above.textEnd - 1])
     else { return nil }
-    let place = trouble.range(above.textEnd, above.textEnd)
+    let location = trouble.range(above.textEnd, above.textEnd)
     return trouble.finding(
-      LocalizedText("missing comma at the end of this line", zh: "这一行的末尾缺少逗号"), at: place,
+      LocalizedText("missing comma at the end of this line", zh: "这一行的末尾缺少逗号"), at: location,
       help: LocalizedText("separate entries in braces with commas", zh: "花括号里的条目用逗号隔开"),
-      fixIts: [.init(LocalizedText("insert a comma", zh: "加上逗号"), replace: place, with: ",", isSafe: true)])
+      fixIts: [.init(LocalizedText("insert a comma", zh: "加上逗号"), replace: location, with: ",", isSafe: true)])
   })
 }

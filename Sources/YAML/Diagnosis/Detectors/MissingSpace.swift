@@ -14,16 +14,16 @@ extension SyntaxDetector {
       if rest.isEmpty || rest.hasPrefix("//") || rest.hasPrefix(":") { return nil }
       let offset = first.start + text[..<colon].utf8.count + 1
       let wide = wideSpace(rest)
-      let place = trouble.range(offset - 1, offset + (wide?.utf8.count ?? 0))
+      let location = trouble.range(offset - 1, offset + (wide?.utf8.count ?? 0))
       let value = SyntaxTrouble.shortened(String(rest.dropFirst(wide?.count ?? 0)))
       return trouble.finding(
         wide == nil
           ? LocalizedText("missing space after the colon", zh: "冒号后面缺少空格")
           : LocalizedText("the character after the colon is not an ordinary space", zh: "冒号后面的空格不是普通空格"),
-        at: place, help: Wording.write("\(text[...colon]) \(value)"),
+        at: location, help: Wording.write("\(text[...colon]) \(value)"),
         fixIts: [
           .init(
-            LocalizedText("insert a space", zh: "加上空格"), replace: place, with: ": ",
+            LocalizedText("insert a space", zh: "加上空格"), replace: location, with: ": ",
             isSafe: text[..<colon].utf8.allSatisfy { $0 < 0x80 })
         ])
     }

@@ -42,10 +42,10 @@ extension SyntaxTrouble {
   }
 
   fileprivate var strayTab: Diagnostic {
-    let place = range(failure.offset, failure.offset + 1)
+    let location = range(failure.offset, failure.offset + 1)
     let writeSpace = LocalizedText("replace with a space", zh: "改为空格")
     return finding(
-      LocalizedText("tab where YAML requires a space", zh: "这里应该用空格，却是制表符"), at: place, help: writeSpace,
-      fixIts: [.init(writeSpace, replace: place, with: " ", isSafe: true)])
+      LocalizedText("tab where YAML requires a space", zh: "这里应该用空格，却是制表符"), at: location, help: writeSpace,
+      fixIts: [.init(writeSpace, replace: location, with: " ", isSafe: true)])
   }
 }

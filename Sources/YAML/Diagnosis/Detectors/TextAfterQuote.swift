@@ -11,11 +11,11 @@ extension SyntaxDetector {
     let mark = trouble.text(start, start + 1)
     let rest = trouble.range(trouble.failure.offset, whole.end)
     if trouble.isInFlow, trouble.byte == trouble.file.bytes[start] {
-      let place = trouble.range(token.end, token.end)
+      let location = trouble.range(token.end, token.end)
       return trouble.finding(
-        LocalizedText("missing comma", zh: "缺少逗号"), at: place,
+        LocalizedText("missing comma", zh: "缺少逗号"), at: location,
         help: LocalizedText("separate elements in brackets with commas", zh: "方括号里的元素用逗号隔开"),
-        fixIts: [.init(LocalizedText("insert a comma", zh: "加上逗号"), replace: place, with: ",")])
+        fixIts: [.init(LocalizedText("insert a comma", zh: "加上逗号"), replace: location, with: ",")])
     }
     return trouble.finding(
       LocalizedText("unexpected text after the closing quote", zh: "后引号之后还有内容"), at: rest,

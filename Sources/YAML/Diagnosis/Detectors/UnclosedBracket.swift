@@ -4,7 +4,7 @@ extension SyntaxDetector {
   /// A list or mapping whose end is missing: libyaml reads on into the lines below.
   static let unclosedBracket = SyntaxDetector(one: { trouble in
     guard trouble.failure.context.contains("flow"), let open = trouble.failure.contextOffset else { return nil }
-    let line = YAMLLine(trouble.file.place(of: open).line, in: trouble.file)
+    let line = YAMLLine(trouble.file.location(of: open).line, in: trouble.file)
     let isBelow = trouble.line.number > line.number && trouble.line.indentation <= line.indentation
     guard trouble.isAtEnd || isBelow || trouble.line.isMarker else { return nil }
     let start = trouble.openBracket(from: open)

@@ -22,7 +22,7 @@ extension SyntaxDetector {
 
 extension SyntaxTrouble {
   fileprivate func unclosed(_ quote: Int) -> Diagnostic {
-    let line = YAMLLine(file.place(of: quote).line, in: file)
+    let line = YAMLLine(file.location(of: quote).line, in: file)
     let mark = text(quote, quote + 1)
     return finding(
       LocalizedText("unclosed quote", zh: "这个引号没有闭合"), at: range(quote, line.end),

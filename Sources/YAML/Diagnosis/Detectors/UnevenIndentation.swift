@@ -7,7 +7,7 @@ extension SyntaxDetector {
     guard trouble.failure.offset == line.content, line.content < line.end, !trouble.failure.context.contains("flow"),
       trouble.isMissingSeparator, let open = trouble.failure.contextOffset
     else { return nil }
-    let outer = trouble.file.place(of: open)
+    let outer = trouble.file.location(of: open)
     guard line.indentation == outer.column - 1 else {
       return trouble.finding(
         LocalizedText("inconsistent indentation: no line above has the same", zh: "这一行的缩进与上面任何一行都不一致"),

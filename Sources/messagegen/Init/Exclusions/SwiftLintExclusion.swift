@@ -40,6 +40,6 @@ enum SwiftLintExclusion {
 
   /// The blanks before the dash of an item.
   private static func indentation(of item: YAMLNode, in file: SourceFile) -> Substring {
-    file.line(file.place(of: item.range.start).line).prefix { $0 == " " }[...]
+    file.line(file.location(of: item.range.start).line).prefix { $0 == " " }[...]
   }
 }

@@ -1,0 +1,34 @@
+import Schema
+import SourceText
+
+/// Several checks of one schema, and what they share.
+struct CheckRunner {
+  private let schema: Schema
+  private let known: () -> [Rule]
+  private lazy var schemaIndex = SchemaIndex(schema)
+  private lazy var rounds = DispatchRounds(schema)
+  private lazy var compositeTypes = schema.compositeTypes
+
+  /// - Parameter known: rules of other modules that the configuration may name.
+  init(of schema: Schema, known: @escaping () -> [Rule]) {
+    self.schema = schema
+    self.known = known
+  }
+
+  /// What a check finds; nothing for those of comments, which look at what the others found.
+  mutating func findings(of check: Check) -> [Finding] {
+    switch check {
+    case .schema(let check): check(schema)
+    case .schemaIndex(let check): check(schemaIndex, schema)
+    case .dispatch(let check): check(rounds, schema)
+    case .message(let check): schema.messages.flatMap { check($0, schema) }
+    case .layout(let check): schema.messages.filter { $0.layout != nil }.flatMap { check($0, schema) }
+    case .composite(let check): compositeTypes.flatMap { check($0, schema) }
+    case .constraints(let check): compositeTypes.filter(\.isConstrained).flatMap { check($0, schema) }
+    case .field(let check): compositeTypes.flatMap { type in type.fields.flatMap { check($0, type, schema) } }
+    case .configuration(let check):
+      schema.configuration.ruleSettings.isEmpty ? [] : check(schema.configuration, Lint.rules(and: known()))
+    case .comments: []
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Schema
+import SourceText
+
+extension LintRule {
+  static let duplicateID = LintRule(
+    "duplicate-id", .error, isConfigurable: false, theme: .ids,
+    summary: LocalizedText("two messages with the same id", zh: "两种消息使用了同一个 ID"),
+    why: LocalizedText(
+      """
+      The decoder only looks at the id. If two messages share one, only the first can ever be decoded, and the other \
+      turns up as the wrong type. Among envelopes that read the same keys, an exact value takes precedence over a \
+      range, and a range over `_`, so these may overlap; equal ids may not. `5` and `"5"` are equal unless both \
+      envelopes are `strict`.
+      """,
+      zh: """
+        解码器只看 ID。两种消息的 ID 相同时，它只能读出其中一种，另一条会变成错误的类型。在查看相同位置的一组信封中，确切的值先于范围，范围先于 `_`，所以它们可以重叠；相同的则不行。`5` 和 `"5"` 是同一个 ID，除\
+        非两个信封都是 `strict`。
+        """),
+    bad: [
+      """
+      message: Gift
+      id: 5
+      ---
+      message: RedPacket
+          ↓
+      id: 5
+      """,
+      """
+      message: Gift
+      id: 5
+      ---
+      message: RedPacket
+          ↓
+      id: "5"
+      """,
+      """
+      message: Join
+      envelope: pair
+      ids: [[8, 1..9], [9, 1]]
+      ---
+      message: Leave
+      envelope: pair
+                    ↓
+      ids: [[7, 1], [8, 5..12]]
+      === messagegen.yaml
+      version: 1
+      envelopes:
+        pair: { id: [first, second], payload: data }
+      """,
+    ],
+    good: [
+      """
+      message: Join
+      id: 3010..3019
+      ---
+      message: Leave
+      id: 3012
+      """,
+      """
+      message: Gift
+      id: 5
+      ---
+      message: Order
+      envelope: flat
+      id: "5"
+      === messagegen.yaml
+      version: 1
+      envelopes:
+        default: { id: type, payload: data }
+        flat: { id: businessID }
+      """,
+    ],
+    .dispatch { rounds, schema in
+      rounds.groups.flatMap { group in
+        group.collisions.map { .sameID($0.claim, as: $0.earlier, group, schema) }
+      }
+    })
+}
+
+extension Dispatch.Group {
+  /// Claims of different messages that overlap and come at the same place in the order.
+  fileprivate var collisions: [(claim: Dispatch.Claim, earlier: Dispatch.Claim)] {
+    var first: [[Dispatch.Rank]: Int] = [:]
+    // Few ranks have more than one.
+    var others: [[Dispatch.Rank]: [Int]] = [:]
+    var collisions: [(Dispatch.Claim, Dispatch.Claim)] = []
+    first.reserveCapacity(claims.count)
+    for index in claims.indices {
+      guard let rank = claims[index].rank else { continue }
+      guard let earliest = first[rank] else {
+        first[rank] = index
+        continue
+      }
+      let claim = claims[index]
+      if let earlier = ([earliest] + (others[rank] ?? [])).first(where: {
+        claims[$0].message != claim.message && claims[$0].overlaps(claim)
+      }) {
+        collisions.append((claim, claims[earlier]))
+      }
+      others[rank, default: []].append(index)
+    }
+    return collisions
+  }
+}
+
+extension Dispatch {
+  /// What a place is, as far as collisions go.
+  fileprivate enum Rank: Hashable {
+    case value(TypeID.Value)
+    case range
+    case any
+  }
+}
+
+extension Dispatch.Claim {
+  /// Only claims of equal rank can collide, and none by the envelope alone; the exact values in it keep large projects
+  /// fast.
+  fileprivate var rank: [Dispatch.Rank]? {
+    typeID?.components.map { component in
+      switch component {
+      case .value(let value): .value(value.canonical)
+      case .range: .range
+      case .any: .any
+      }
+    }
+  }
+}
+
+extension Finding {
+  fileprivate static func sameID(
+    _ claim: Dispatch.Claim, as earlier: Dispatch.Claim, _ group: Dispatch.Group, _ schema: Schema
+  ) -> Finding {
+    let names = [claim, earlier].map { schema.messages[$0.message].name }
+    let id = claim.typeID?.yaml ?? ""
+    let other = earlier.typeID?.yaml ?? ""
+    let problem =
+      id == other
+      ? LocalizedText(
+        "id \(id) of `\(names[0])` is already used by `\(names[1])`", zh: "`\(names[0])` 的 ID \(id) 已被 `\(names[1])` 占用"
+      )
+      : LocalizedText(
+        "id \(id) of `\(names[0])` overlaps \(other) of `\(names[1])`",
+        zh: "`\(names[0])` 的 ID \(id) 与 `\(names[1])` 的 \(other) 重叠")
+    let free = claim.typeID.flatMap { group.free(like: $0, schema.configuration) }
+    return Finding(
+      problem, at: claim.range,
+      notes: [
+        .init(LocalizedText("`\(names[1])` uses \(other) here", zh: "`\(names[1])` 在这里使用 \(other)"), at: earlier.range)
+      ],
+      help: free.map(LocalizedText.nextFree) ?? LocalizedText("change one of the ids", zh: "修改其中一个 ID"),
+      fixIts: claim.isForeign ? [] : [free.map { .take($0, at: claim.range) }].compactMap { $0 })
+  }
+}

@@ -1,0 +1,158 @@
+import Schema
+import SourceText
+
+extension LintRule {
+  static let tuikitID = LintRule(
+    "tuikit-id", .error, theme: .ids,
+    summary: LocalizedText(
+      "a message that TUIKit cannot identify by a `businessID` string", zh: "TUIKit 无法通过 `businessID` 下的字符串识别的消息"),
+    why: LocalizedText(
+      """
+      TUIKit identifies a custom message by the string under `businessID` at the root of the JSON and looks nowhere \
+      else. It ignores numbers, nested keys, ranges and second keys: such a message, even a hidden one, is shown as \
+      unsupported.
+      """,
+      zh: """
+        TUIKit 把 JSON 根部 `businessID` 下的字符串当作自定义消息的类型，别处一概不看。那里的数字、嵌在别的键里的键、\
+        范围或第二个键，对它来说都不存在：这样的消息，包括隐藏的，会显示为不支持的消息。
+        """),
+    bad: [
+      """
+      message: Gift
+          ↓
+      id: gift
+      ---
+      message: Dice
+      envelope: flat
+          ↓
+      id: 5
+      ---
+      message: Poll
+      envelope: flat
+            ↓
+      ids: [10..30, poll]
+      ---
+      message: Pair
+      envelope: pair
+          ↓
+      id: [pair, 1]
+      === messagegen.yaml
+      version: 1
+      envelopes:
+        default: { id: type, payload: data }
+        flat: { id: businessID }
+        pair: { id: [businessID, kind] }
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
+      """,
+      """
+      message: Gift
+      envelope: shop
+          ↓
+      id: gift
+      === messagegen.yaml
+      version: 1
+      envelopes:
+        shop: { id: kind, constants: { businessID: shop } }
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
+      """,
+    ],
+    good: [
+      """
+      message: Gift
+      envelope: flat
+      id: gift
+      ---
+      message: Card
+      envelope: nested
+      ids: [card, big_card]
+      ---
+      message: Bot
+      envelope: bot
+      builtIn: true
+      === messagegen.yaml
+      version: 1
+      envelopes:
+        flat: { id: businessID }
+        nested: { id: businessID, payload: data }
+        bot: { requiredKeys: chatbotPlugin, constants: { chatbotPlugin: 2 } }
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
+      """,
+      """
+      message: Gift
+      id: 20
+      === messagegen.yaml
+      version: 1
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [nimkit] }]
+      """,
+    ],
+    .schema { schema in
+      schema.tuikitMessages.flatMap { message, target -> [Finding] in
+        let envelope = schema[message.envelope]
+        let businessIDs = message.businessIDs(in: schema)
+        guard !envelope.isList, !businessIDs.contains(where: { $0.id.map(TUIKitID.isBuiltIn) ?? false }) else {
+          return []
+        }
+        guard envelope.idKeys == [[TUIKitID.key]] else {
+          return [.elsewhere(message, envelope, target, businessIDs.first?.id)]
+        }
+        return businessIDs.filter { $0.id == nil }.map { .notText($0.range, message, target) }
+      }
+    })
+}
+
+extension Finding {
+  /// - Parameter constant: The text under `businessID`, where a constant puts it there.
+  fileprivate static func elsewhere(
+    _ message: Message, _ envelope: Envelope, _ target: Target, _ constant: String?
+  ) -> Finding {
+    let envelopeID = LocalizedText(
+      "use an envelope whose `id` is `businessID`", zh: "给它一个 `id` 为 `businessID` 的信封")
+    if envelope.idKeys.contains([TUIKitID.key]) {
+      return Finding(
+        LocalizedText(
+          "TUIKit identifies `\(message.name)` by `businessID` only and ignores its other keys",
+          zh: "TUIKit 只凭 `businessID` 识别 `\(message.name)`，不看它的其他键"),
+        at: message.ids.range, notes: [tuikitNote(target)], help: wayOut(envelopeID))
+    }
+    let name = envelope.name.value
+    if let constant {
+      return Finding(
+        LocalizedText(
+          """
+          TUIKit takes the constant `\(constant)` under `businessID` for the id of `\(message.name)`, and of every \
+          message in the envelope `\(name)`
+          """,
+          zh: "TUIKit 把 `businessID` 下的常量 `\(constant)` 当作 `\(message.name)` 以及信封 `\(name)` 中每种消息的 ID"),
+        at: message.ids.range,
+        notes: [
+          tuikitNote(target),
+          .init(LocalizedText("the envelope is declared here", zh: "信封在这里"), at: envelope.name.range),
+        ],
+        help: wayOut(envelopeID))
+    }
+    return Finding(
+      LocalizedText(
+        "TUIKit finds no string under `businessID` in the JSON of `\(message.name)` and shows it as unsupported",
+        zh: "TUIKit 在 `\(message.name)` 的 JSON 中找不到 `businessID` 下的字符串，会显示为不支持的消息"),
+      at: message.ids.range, notes: [tuikitNote(target)], help: wayOut(envelopeID))
+  }
+
+  private static func wayOut(_ first: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      """
+      \(first), add `builtIn: true` if TUIKit or one of its plugins has a cell for it, or remove it from the target's \
+      `messages`
+      """,
+      zh: "\(first)；若 TUIKit 或其插件自带它的 cell，加上 `builtIn: true`；或把它从 target 的 `messages` 中去掉")
+  }
+
+  fileprivate static func notText(_ range: SourceRange, _ message: Message, _ target: Target) -> Finding {
+    let id = Names.words(of: message.name).joined(separator: "_")
+    return Finding(
+      LocalizedText(
+        "TUIKit only accepts a string as the `businessID` of `\(message.name)`",
+        zh: "`\(message.name)` 的 `businessID` 必须是字符串，TUIKit 不接受其他类型"),
+      at: range, notes: [tuikitNote(target)],
+      help: LocalizedText("use a string such as `\(id)`", zh: "改用字符串，例如 `\(id)`"))
+  }
+}

@@ -1,0 +1,56 @@
+import Schema
+import SourceText
+
+extension MessageTexts {
+  /// The texts that are given, with their keys, in the order of the language's page.
+  var all: [(key: String, text: Located<PresentationText>)] {
+    var all: [(key: String, text: Located<PresentationText>)] = []
+    if let summary { all.append(("summary", summary)) }
+    if let push { all.append(("push", push)) }
+    if let copy { all.append(("copy", copy)) }
+    if let accessibility { all.append(("accessibility", accessibility)) }
+    if let fallback { all.append(("fallback", fallback)) }
+    return all
+  }
+}
+
+/// One template of a surface, with what must hold for it to be used.
+struct TextLeaf {
+  var template: TextTemplate
+  var isLocalized: Bool
+  /// Of the variants around it.
+  var conditions: [Condition]
+}
+
+extension PresentationText {
+  /// Some template in it is looked up in the app's translations.
+  var isLocalized: Bool {
+    switch self {
+    case .localized: true
+    case .variants(let variants): variants.contains { $0.text.isLocalized }
+    case .template, .hook: false
+    }
+  }
+
+  var hasVariants: Bool { if case .variants = self { true } else { false } }
+
+  /// Every template in it.
+  var leaves: [TextLeaf] { leaves(under: []) }
+
+  private func leaves(under conditions: [Condition]) -> [TextLeaf] {
+    switch self {
+    case .template(let template): [TextLeaf(template: template, isLocalized: false, conditions: conditions)]
+    case .localized(_, let template): [TextLeaf(template: template, isLocalized: true, conditions: conditions)]
+    case .variants(let variants):
+      variants.flatMap { $0.text.leaves(under: conditions + ($0.condition.map { [$0] } ?? [])) }
+    case .hook: []
+    }
+  }
+}
+
+extension TextTemplate {
+  /// The text between the placeholders.
+  var literal: String {
+    segments.map { if case .literal(let text) = $0 { text } else { "" } }.joined()
+  }
+}

@@ -1,0 +1,40 @@
+import SourceText
+
+/// One id of a message type: a component for each id key of the envelope.
+public struct TypeID: Hashable, Sendable {
+  public enum Component: Hashable, Sendable {
+    case value(Value)
+    case range(ClosedRange<Int64>)
+    /// `_`: any value; a required argument of the initializer.
+    case any
+  }
+
+  /// A value in its declared form. Strings are the same if their bytes are.
+  public enum Value: Hashable, Sendable, CustomStringConvertible {
+    case integer(Int64)
+    case string(String)
+
+    public var description: String {
+      switch self {
+      case .integer(let value): String(value)
+      case .string(let value): "\"\(value)\""
+      }
+    }
+
+    public static func == (value: Value, other: Value) -> Bool {
+      switch (value, other) {
+      case (.integer(let a), .integer(let b)): a == b
+      case (.string(let a), .string(let b)): a.utf8.elementsEqual(b.utf8)
+      default: false
+      }
+    }
+  }
+
+  public var components: [Component]
+  public var range: SourceRange
+
+  public init(components: [Component], range: SourceRange) {
+    self.components = components
+    self.range = range
+  }
+}

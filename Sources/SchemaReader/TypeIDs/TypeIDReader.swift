@@ -1,0 +1,178 @@
+import Schema
+import SourceText
+import YAML
+
+/// Reads what a message is told by.
+struct TypeIDReader: ResolvingReader {
+  let context: ReaderContext
+
+  /// The envelope of that name.
+  func envelope(_ name: Located<String>) -> Envelope.ID? {
+    if let component = configuration.envelopes.firstIndex(where: { $0.name.value == name.value }) {
+      return Envelope.ID(component)
+    }
+    guard !context.written.envelopes.contains(name.value) else { return nil }
+    report(.unknownEnvelope(name, among: configuration.envelopes.map(\.name.value)))
+    return nil
+  }
+
+  /// What `id` or `ids` says, checked against the envelope; nil if that failed.
+  ///
+  /// - Parameter subject: What has the identity, as findings say it.
+  func ids(
+    _ entries: CheckedMapping, of subject: @autoclosure () -> Located<LocalizedText>, in envelope: Envelope
+  ) -> TypeIDs? {
+    if entries.mentions("id"), entries.mentions("ids"), let range = entries.keyRange("ids") {
+      report(.conflictingKeys(idsAt: range, idAt: entries.keyRange("id")))
+      return nil
+    }
+    guard let node = entries["id"] ?? entries["ids"] else {
+      guard !entries.mentions("id"), !entries.mentions("ids") else { return nil }
+      let subject = subject()
+      guard !envelope.idKeys.isEmpty else { return TypeIDs(all: [], range: subject.range) }
+      report(.missingID(of: subject, in: envelope))
+      return nil
+    }
+    guard envelope.keyCount > 0 else {
+      report(.unexpectedID(at: node.range, in: envelope))
+      return nil
+    }
+    if entries["id"] != nil, reportNestedID(node, in: envelope) { return nil }
+    guard let list = entries["id"] != nil ? entry(node).map({ [$0] }) : self.entries(node) else { return nil }
+    let misfits = list.filter { $0.components.count != envelope.keyCount }
+    for entry in misfits { report(.idArity(of: entry, in: envelope)) }
+    return misfits.isEmpty ? TypeIDs(all: list, range: node.range) : nil
+  }
+
+  /// `id: [[a, b]]`, a list in a list, whatever it is meant for; false where there is none.
+  private func reportNestedID(_ node: YAMLNode, in envelope: Envelope) -> Bool {
+    if node.kind == .mapping, !node.entries.isEmpty {
+      report(.badID(mapping: node.range, values: node.entries.map { source($0.value.range) }))
+      return true
+    }
+    guard let inner = node.items.first(where: { $0.kind == .sequence }) else { return false }
+    let (list, one) = (Located(source(node.range), node.range), Located(source(inner.range), inner.range))
+    report(.badID(list: list, holding: one, isOnly: node.items.count == 1, keyCount: envelope.keyCount))
+    return true
+  }
+
+  /// What varies beside a `_` is an argument of the initialiser beside the fields, named after its key.
+  func checkArguments(_ ids: TypeIDs, _ scope: Scope, in envelope: Envelope) {
+    for (index, path) in envelope.idKeys.enumerated() {
+      guard let key = path.last, let component = ids.variableComponents?[index] else { continue }
+      if case .value = component { continue }
+      let name = TypeIDs.propertyName(key, index)
+      guard let field = scope.all.first(where: { $0.swiftName == name }) else { continue }
+      report(.swiftNameCollision(field, argument: name, isAny: component == .any, of: ids))
+    }
+  }
+
+  /// A test of `when: { id: … }`, whose entries the message must be able to have.
+  func idPredicate(
+    _ node: YAMLNode, _ name: Located<String>, of ids: TypeIDs, isStrict: Bool
+  ) -> Condition.Predicate? {
+    guard ids.isStored else {
+      report(.unsupportedCondition(ofOnlyIdentityAt: name.range))
+      return nil
+    }
+    let arity = ids.all[0].components.count
+    let isOne = node.kind == .scalar || arity > 1 && node.items.allSatisfy { $0.kind == .scalar }
+    guard let entries = isOne ? entry(node).map({ [$0] }) : entries(node) else { return nil }
+    for entry in entries {
+      guard !ids.all.contains(where: { $0.components.overlaps(entry.components, strictly: isStrict) }) else {
+        continue
+      }
+      report(.unmatchedID(at: entry.range, in: ids))
+      return nil
+    }
+    return .ids(entries.map(\.components))
+  }
+
+  /// What `$id` says in an example: a value for each id key, in the form that the message has declared.
+  func exampleIdentity(
+    _ node: YAMLNode, _ name: Located<String>, of ids: TypeIDs, isStrict: Bool
+  ) -> [TypeID.Value]? {
+    guard ids.isStored else {
+      report(.invalidExample(ofOnlyIDAt: name.range, ids))
+      return nil
+    }
+    guard let entry = entry(node) else { return nil }
+    let declared = ids.all.first { $0.components.overlaps(entry.components, strictly: isStrict) }
+    guard let declared, entry.components.allSatisfy({ if case .value = $0 { true } else { false } }) else {
+      report(.invalidExample(idAt: entry.range, of: ids))
+      return nil
+    }
+    return zip(entry.components, declared.components).compactMap { component, declared in
+      if case .value(let value) = declared { return value }
+      guard case .value(let value) = component else { return nil }
+      // Where both are read alike, a number of a range is a number.
+      guard case .range = declared else { return value }
+      return value.integer(strictly: isStrict).map { .integer($0) }
+    }
+  }
+
+  /// What `id` says: one entry, of one place or of several.
+  private func entry(_ node: YAMLNode) -> TypeID? {
+    guard node.kind == .sequence else { return component(node).map { TypeID(components: [$0], range: node.range) } }
+    let nodes = node.items
+    guard !nodes.isEmpty else {
+      report(.badID(emptyListAt: node.range))
+      return nil
+    }
+    let components = nodes.compactMap { component($0) }
+    return components.count == nodes.count ? TypeID(components: components, range: node.range) : nil
+  }
+
+  /// What `ids` says: several entries.
+  private func entries(_ node: YAMLNode) -> [TypeID]? {
+    guard node.kind == .sequence, !node.items.isEmpty else {
+      report(.badID(noList: node))
+      return nil
+    }
+    let entries = node.items.compactMap { entry($0) }
+    return entries.count == node.items.count ? entries : nil
+  }
+
+  private func component(_ node: YAMLNode) -> TypeID.Component? {
+    guard node.kind == .scalar else {
+      report(.badID(collection: node))
+      return nil
+    }
+    guard node.isPlain else { return stringComponent(node) }
+    let text = node.text
+    if text == "_" { return .any }
+    if node.isNull || PlainScalar.bool(text) != nil {
+      report(.badID(word: node))
+      return nil
+    }
+    if forms.reportAmbiguous(node) { return nil }
+    if PlainScalar.isNumber(text) { return integerComponent(node) }
+    guard Self.looksLikeRange(text) else { return stringComponent(node) }
+    return RangeReader(forms: forms).integers(node, what: LocalizedText("an id", zh: "ID")).map { .range($0) }
+  }
+
+  private static func looksLikeRange(_ text: String) -> Bool {
+    let ends = text.split(omittingEmptySubsequences: true) { $0 == "." || $0 == "<" }
+    return text.contains("..") && !ends.isEmpty && ends.allSatisfy { PlainScalar.isInteger(String($0)) }
+  }
+
+  private func integerComponent(_ node: YAMLNode) -> TypeID.Component? {
+    if let value = Int64(node.text) { return .value(.integer(value)) }
+    report(.badID(number: node))
+    return nil
+  }
+
+  private func stringComponent(_ node: YAMLNode) -> TypeID.Component? {
+    guard !node.text.isEmpty else {
+      report(.badID(emptyTextAt: node.range))
+      return nil
+    }
+    forms.warnIfMisread(node)
+    return .value(.string(node.text))
+  }
+}
+
+extension Envelope {
+  /// How many values an identity has.
+  var keyCount: Int { hasExternalID ? 1 : idKeys.count }
+}
