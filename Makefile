@@ -20,12 +20,12 @@ GOLDEN = Tests/Consumers/messagegen.yaml
 DUMPED = Tests/Consumers/messagegen.yaml
 DUMP = Tests/Consumers/Tests/KitchenSinkTests/Schema.json
 # Guides with tables of keys, which are generated from the language.
-REFERENCE = $(addprefix Sources/messagegen/messagegen.docc/,SchemaLanguage.md Profile.md)
+REFERENCE = $(addprefix Sources/messagegen/messagegen.docc/,SchemaLanguage.md Profile.md Catalog.md)
 # Packages that use the tool as an app does.
 CONSUMERS = --package-path Tests/Consumers --scratch-path .build/consumers
 
 .DEFAULT_GOAL := help
-.PHONY: help prerequisites prerequisites-tests tool build example check names fuzz test golden reference man format lint-swift bench install uninstall clean
+.PHONY: help prerequisites prerequisites-tests tool build example check names fuzz test test-docs golden reference man format lint-swift bench install uninstall clean
 .PHONY: docc
 .SILENT:
 
@@ -89,7 +89,11 @@ names: tool ## try every identifier of generated code as a name in a schema, for
 fuzz: ## fuzz the generated decoders with AddressSanitizer for SECONDS=60 seconds; check does it for 30
 	Tests/fuzz $(or $(SECONDS),60)
 
+test-docs: tool ## open every page of the catalog in a browser; needs chromium, chromium-driver and fonts-noto-cjk
+	Tests/test-docs "$(TOOL)"
+
 test: prerequisites-tests check ## run all checks and tests; ends with the test runner's summary
+	Tests/test-docs "$(TOOL)" --if-found
 	MESSAGEGEN="$(TOOL)" swift test $(FLAGS) $(CONSUMERS)
 	EVERY_TEST=1 swift test $(FLAGS)
 

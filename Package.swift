@@ -25,8 +25,8 @@ let package = Package(
     .target(name: "Schema", dependencies: ["SourceText"]),
     .target(name: "Templating", dependencies: ["SourceText"]),
     .target(
-      name: "Templates", path: "Templates", exclude: ["Guides/Decisions"],
-      resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Runtime", "Guides"].map {
+      name: "Templates", path: "Templates", exclude: ["Guides/Decisions", "Guides/Resources"],
+      resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Catalog", "Runtime", "Guides"].map {
         .embedInCode($0)
       }),
     .target(name: "Language", dependencies: ["Schema", "SourceText", "YAML"]),
@@ -38,12 +38,15 @@ let package = Package(
     .target(name: "Checks", dependencies: ["Examples", "Schema", "SourceText"]),
     .target(name: "Emitters", dependencies: ["Schema", "SourceText", "Templating", "Templates"]),
     .target(name: "Inspection", dependencies: ["MessageRuntime", "Schema", "SourceText"]),
+    .target(
+      name: "Catalog",
+      dependencies: ["Examples", "MessageRuntime", "Schema", "SourceText", "Templating", "Templates"]),
     // The roof.
     .executableTarget(
       name: "messagegen",
       dependencies: [
         "SourceText", "YAML", "Schema", "Language", "Examples", "SchemaReader", "SchemaFormat", "Checks", "Emitters",
-        "Workspace", "Reports", "Templating", "Inspection", "MessageRuntime",
+        "Workspace", "Reports", "Templating", "Inspection", "Catalog", "MessageRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -78,6 +81,12 @@ let package = Package(
       dependencies: [
         "Checks", "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML", "TestSupport",
         "DiagnosticTestSupport",
+      ]),
+    .testTarget(
+      name: "CatalogTests",
+      dependencies: [
+        "Catalog", "Examples", "ChatMessages", "TUIKitMessages", "MessageRuntime", "SchemaReader", "Schema",
+        "SourceText", "TestSupport",
       ]),
     .testTarget(
       name: "EmittersTests", dependencies: ["Emitters", "SchemaReader", "Schema", "SourceText", "TestSupport"],

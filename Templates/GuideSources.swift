@@ -3,7 +3,9 @@ public enum GuideSources {
   /// In the order of their names. To be called for the text, as with templates.
   public static let all: [(file: String, text: @Sendable () -> [UInt8])] = [
     ("Bubbles.md", { PackageResources.Bubbles_md }),
+    ("Catalog.md", { PackageResources.Catalog_md }),
     ("CommandLine.md", { PackageResources.CommandLine_md }),
+    ("Decoding.md", { PackageResources.Decoding_md }),
     ("Formatting.md", { PackageResources.Formatting_md }),
     ("GeneratedFiles.md", { PackageResources.GeneratedFiles_md }),
     ("GettingStarted.md", { PackageResources.GettingStarted_md }),

@@ -7,7 +7,7 @@ public enum Emitter {
   /// The files in an order that depends on nothing but the schema: those of messages, what they share, the bindings.
   ///
   /// - Parameter userTemplates: the target's own templates by file name; each replaces the built-in one of that name.
-  /// - Throws: `TemplateError` for a user's template that ``TemplateCatalogue`` finds mistakes in.
+  /// - Throws: `TemplateError` for a user's template that ``TemplateCatalog`` finds mistakes in.
   public static func emit(
     _ schema: Schema, target: Target, version: String, userTemplates: [String: SourceFile] = [:]
   ) throws -> [GeneratedFile] {

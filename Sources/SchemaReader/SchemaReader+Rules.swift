@@ -32,7 +32,7 @@ extension SchemaReader {
     // presentation
     .badSize, .badColor, .badPlaceholder, .badVariants, .sensitivePush,
     // configuration
-    .unsupportedVersion, .badPath, .badRuntime,
+    .unsupportedVersion, .badPath, .badRuntime, .badDocs,
   ]
 }
 

@@ -60,6 +60,23 @@ public enum Escaping {
     }
   }
 
+  /// What HTML shows as it is, between tags and in quoted attributes; what would not be seen is shown by its number,
+  /// such as `U+202E`.
+  public static func html(_ text: String) -> String {
+    escaped(text) { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&#39;"
+      case "\n", "\t": nil
+      case _ where scalar.isInvisible: scalar.shownByNumber
+      default: nil
+      }
+    }
+  }
+
   private static func escaped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
     guard text.unicodeScalars.contains(where: { replacement($0) != nil }) else { return text }
     var escaped = ""
@@ -91,6 +108,9 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// Such as `U+202E`.
+  public var shownByNumber: String { "U+" + fourDigits }
 
   /// Its number in hexadecimal with at least four digits.
   fileprivate var fourDigits: String {

@@ -11,6 +11,7 @@ struct Compiler {
   private let includes: [String]
   /// What each line begins with, as the place that includes the partial is indented.
   private let outer: String
+  private let escaping: TemplateEscaping
   private var tags: TagReader
   /// The sections around, outermost first.
   private var open: [Tag] = []
@@ -21,8 +22,8 @@ struct Compiler {
   private var offset = 0
 
   init(
-    _ source: TemplateSource, in scopes: [Scope], partials: Partials, constants: [Constant], includes: [String] = [],
-    indentation: String = ""
+    _ source: TemplateSource, in scopes: [Scope], partials: Partials, constants: [Constant], escaping: TemplateEscaping,
+    includes: [String] = [], indentation: String = ""
   ) {
     self.source = source
     self.scopes = scopes
@@ -30,6 +31,7 @@ struct Compiler {
     self.constants = constants
     self.includes = includes
     outer = indentation
+    self.escaping = escaping
     tags = TagReader(source)
   }
 
@@ -54,10 +56,10 @@ struct Compiler {
       let start = tag.line?.lowerBound ?? tag.range.lowerBound
       nodes.add(literal(offset..<start, isLineOpen: tag.line == nil))
       // The end of its line belongs to a text.
-      offset = tag.kind == .text ? tag.range.upperBound : tag.line?.upperBound ?? tag.range.upperBound
+      offset = tag.kind.isText ? tag.range.upperBound : tag.line?.upperBound ?? tag.range.upperBound
       let indentation = tag.line == nil ? "" : outer + source.string(start..<tag.range.lowerBound)
       switch tag.kind {
-      case .text: if let node = text(tag, indentation) { nodes.add(node) }
+      case .text, .unescapedText: if let node = text(tag, indentation) { nodes.add(node) }
       case .section: if let node = section(tag) { nodes.append(node) }
       case .inverted: if let node = inverted(tag) { nodes.append(node) }
       case .close: close(tag)
@@ -94,15 +96,23 @@ struct Compiler {
 
   private mutating func text(_ tag: Tag, _ indentation: String) -> Node? {
     guard let (path, kind) = resolve(tag) else { return nil }
+    if tag.kind == .unescapedText, escaping == .html {
+      report(.notEscaped(tag, in: source))
+      return nil
+    }
     switch kind {
     case .text:
       let isAtEnd = tag.range.upperBound < source.text.count && source.text[tag.range.upperBound] == .newline
-      return .text(.init(path: path, indentation: Array(indentation.utf8), endsLine: tag.name == "." && isAtEnd))
+      return .text(
+        .init(
+          path: path, indentation: Array(indentation.utf8), endsLine: tag.name == "." && isAtEnd,
+          isEscaped: escaping == .html))
+    case .markup: return .markup(path)
     case .constant:
       guard let constant = constants.first(where: { $0.name == tag.name || tag.name.hasSuffix("." + $0.name) }) else {
         preconditionFailure("there is no text for the constant `\(tag.name)`")
       }
-      return .literal(Array(Self.indented(constant.text, by: indentation).utf8))
+      return .literal(Array(Self.indented(escaping.text(constant.text), by: indentation).utf8))
     default:
       report(.notText(tag, kind, in: source))
       return nil
@@ -115,7 +125,7 @@ struct Compiler {
       return nil
     }
     switch kind {
-    case .text, .constant:
+    case .text, .markup, .constant:
       report(.notACondition(tag, kind, in: source))
       _ = nodes(inside: tag)
       return nil
@@ -139,7 +149,7 @@ struct Compiler {
     let body = nodes(inside: tag)
     guard let (path, kind) = resolved else { return nil }
     switch kind {
-    case .text, .constant: report(.notACondition(tag, kind, in: source))
+    case .text, .markup, .constant: report(.notACondition(tag, kind, in: source))
     case .view: report(.neverAbsent(tag, kind, in: source))
     case .flag, .texts, .list, .optional: return .inverted(path, body)
     }
@@ -174,7 +184,7 @@ struct Compiler {
     }
     var compiler = Compiler(
       TemplateSource(name: tag.name, text: text, file: partials.file(tag.name)), in: scopes, partials: partials,
-      constants: constants, includes: includes + [tag.name], indentation: indentation)
+      constants: constants, escaping: escaping, includes: includes + [tag.name], indentation: indentation)
     let nodes = compiler.compile()
     let findings = compiler.findings
     if compiler.source.file == nil, source.file != nil, let first = findings.first {

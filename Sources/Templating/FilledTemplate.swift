@@ -20,6 +20,7 @@ public struct FilledTemplate: Sendable {
   private static func dump(_ name: String, _ kind: FieldKind, _ value: Value) -> [String] {
     switch (kind, value) {
     case (.constant, _): []
+    case (_, .markup(let markup)): dump(name, markup.text)
     case (_, .text(let text)): dump(name, text)
     case (_, .flag(let isSet)): ["\(name): \(isSet)"]
     case (_, .texts([])): ["\(name): []"]

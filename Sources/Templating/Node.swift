@@ -3,6 +3,7 @@ indirect enum Node: Sendable {
   /// UTF-8, as files are written.
   case literal([UInt8])
   case text(Text)
+  case markup(ValuePath)
   case section(ValuePath, [Node])
   case inverted(ValuePath, [Node])
 
@@ -13,5 +14,7 @@ indirect enum Node: Sendable {
     let indentation: [UInt8]
     /// An element of a list at the end of a line: where it is empty, no blanks are at the end.
     let endsLine: Bool
+    /// Written so that HTML shows it as it is.
+    let isEscaped: Bool
   }
 }

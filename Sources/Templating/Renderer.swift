@@ -1,3 +1,5 @@
+import SourceText
+
 /// Fills a template.
 struct Renderer {
   /// UTF-8, as files are written.
@@ -18,6 +20,7 @@ struct Renderer {
       switch node {
       case .literal(let literal): text += literal
       case .text(let node): write(node)
+      case .markup(let path): if case .markup(let markup) = value(at: path) { text += markup.bytes }
       case .section(let path, let body): renderSection(value(at: path), body)
       case .inverted(let path, let body): if !value(at: path).isPresent { render(body) }
       }
@@ -29,7 +32,7 @@ struct Renderer {
     case .flag(let isSet): if isSet { render(body) }
     case .texts(let texts): for text in texts { render(body, in: .text(text)) }
     case .views(let views): for view in views { render(body, in: .view(view)) }
-    case .view, .text: render(body, in: value)
+    case .view, .text, .markup: render(body, in: value)
     }
   }
 
@@ -49,7 +52,8 @@ struct Renderer {
   }
 
   private mutating func write(_ node: Node.Text) {
-    guard case .text(let value) = value(at: node.path) else { preconditionFailure("written, but no text") }
+    guard case .text(let plain) = value(at: node.path) else { preconditionFailure("written, but no text") }
+    let value = node.isEscaped ? Escaping.html(plain) : plain
     if value.isEmpty, node.endsLine {
       while text.last == UInt8(ascii: " ") || text.last == UInt8(ascii: "\t") { text.removeLast() }
     } else if node.indentation.isEmpty {

@@ -1,7 +1,9 @@
 /// `{{…}}`: what it does, the name in it, and where both are.
 struct Tag {
   enum TagType {
-    case text, section, inverted, close, partial, comment, delimiters
+    case text, unescapedText, section, inverted, close, partial, comment, delimiters
+
+    var isText: Bool { self == .text || self == .unescapedText }
   }
 
   let kind: TagType

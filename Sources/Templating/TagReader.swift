@@ -55,7 +55,7 @@ struct TagReader {
   /// What a tag is by the character behind its opening.
   private static func kind(_ sigil: UInt8) -> Tag.TagType? {
     switch sigil {
-    case UInt8(ascii: "{"), UInt8(ascii: "&"): .text
+    case UInt8(ascii: "{"), UInt8(ascii: "&"): .unescapedText
     case UInt8(ascii: "#"): .section
     case UInt8(ascii: "^"): .inverted
     case UInt8(ascii: "/"): .close

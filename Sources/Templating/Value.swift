@@ -1,6 +1,7 @@
 /// What a view has under a name.
 enum Value: Sendable {
   case text(String)
+  case markup(Markup)
   case flag(Bool)
   case texts([String])
   case view(Record)
@@ -10,7 +11,7 @@ enum Value: Sendable {
   /// Whether a section is written at all.
   var isPresent: Bool {
     switch self {
-    case .text, .view: true
+    case .text, .markup, .view: true
     case .flag(let isSet): isSet
     case .texts(let texts): !texts.isEmpty
     case .views(let views): !views.isEmpty

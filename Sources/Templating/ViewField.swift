@@ -11,6 +11,11 @@ extension ViewField {
     ViewField(name: name, kind: .text) { .text(read($0)) }
   }
 
+  /// A part that was rendered already, written by `{{name}}` as it is.
+  public static func markup(_ name: String, _ read: @escaping @Sendable (Base) -> Markup) -> Self {
+    ViewField(name: name, kind: .markup) { .markup(read($0)) }
+  }
+
   /// Text that is the same for whatever a template is filled with: it is given when the template is compiled, and
   /// becomes literal text of it.
   public static func constant(_ name: String) -> Self {

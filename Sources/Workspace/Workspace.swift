@@ -56,6 +56,10 @@ public struct Workspace: Sendable {
     configuration = SourceFile(id: SourceFile.ID(0), path: projectFolder.name, bytes: bytes)
   }
 
+  init(configuration: SourceFile, root: String, folder: Folder) {
+    (self.configuration, self.root, self.folder) = (configuration, root, folder)
+  }
+
   /// The absolute path of a file or folder that is there, without symbolic links.
   ///
   /// - Parameter name: what an error calls it, if not by the path.

@@ -16,6 +16,7 @@ struct Messagegen: ParsableCommand {
         messagegen lint                            check schemas
         messagegen format                          format schemas
         messagegen check                           check everything, for CI
+        messagegen docs                            write pages about all messages
         messagegen explain missing-doc             explain a rule
         messagegen decode payload.json             explain a message on the wire
         messagegen help                            list commands and guides
@@ -26,8 +27,8 @@ struct Messagegen: ParsableCommand {
     version: Tool.version,
     subcommands: [
       InitCommand.self, GenerateCommand.self, NewCommand.self, LintCommand.self, FormatCommand.self,
-      CheckCommand.self, DecodeCommand.self, RulesCommand.self, ExplainCommand.self, JSONSchemaCommand.self,
-      TemplatesCommand.self, HelpCommand.self, DumpCommand.self, ReferenceCommand.self,
+      CheckCommand.self, DocsCommand.self, DecodeCommand.self, RulesCommand.self, ExplainCommand.self,
+      JSONSchemaCommand.self, TemplatesCommand.self, HelpCommand.self, DumpCommand.self, ReferenceCommand.self,
     ])
 
   /// Those that people are told of.

@@ -98,7 +98,7 @@ struct Project {
     let outcome = SchemaReader.read(files.dropFirst(), configuration: document)
     schema = outcome.value
     readerFindings = settings.diagnostics + outcome.diagnostics
-    let checked = schema.map { Lint.check($0, known: RuleCatalogue.besideLint, others: readerFindings) }
+    let checked = schema.map { Lint.check($0, known: RuleCatalog.besideLint, others: readerFindings) }
     findings = ((checked ?? readerFindings) + ((try? templates.get())?.findings ?? [])).inOrder()
   }
 

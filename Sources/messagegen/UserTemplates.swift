@@ -33,7 +33,7 @@ struct UserTemplates {
   /// What is wrong with them, whatever they are filled with.
   var findings: [Diagnostic] {
     if folders.isEmpty { return [] }
-    let catalogue = TemplateCatalogue()
-    return folders.values.flatMap(catalogue.findings)
+    let catalog = TemplateCatalog()
+    return folders.values.flatMap(catalog.findings)
   }
 }

@@ -16,6 +16,10 @@ struct TemplateTests {
     var names: [String] = []
     for case let file as URL in FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)!
     where file.pathExtension == "mustache" {
+      if file.deletingLastPathComponent().lastPathComponent == "Catalog" {
+        #expect(CatalogTemplates.text(of: file.lastPathComponent) == Array(try Data(contentsOf: file)))
+        continue
+      }
       names.append(file.lastPathComponent)
       #expect(BuiltInTemplates.text(of: file.lastPathComponent) == Array(try Data(contentsOf: file)))
     }
@@ -44,16 +48,16 @@ struct TemplateTests {
     #expect(files["GiftAttachment.swift"]?.contains("struct GiftAttachment") == true)
   }
 
-  @Test func everyTemplateIsInTheCatalogueWithItsViewModel() {
-    let catalogue = TemplateCatalogue()
-    #expect(catalogue.entries.map(\.file) == BuiltInTemplates.all.map(\.file).sorted())
-    let texts = catalogue.entries.map { ($0.file, String(decoding: $0.text, as: UTF8.self)) }
-    #expect(catalogue.findings(in: Project.templates(Dictionary(uniqueKeysWithValues: texts))) == [])
+  @Test func everyTemplateIsInTheCatalogWithItsViewModel() {
+    let catalog = TemplateCatalog()
+    #expect(catalog.entries.map(\.file) == BuiltInTemplates.all.map(\.file).sorted())
+    let texts = catalog.entries.map { ($0.file, String(decoding: $0.text, as: UTF8.self)) }
+    #expect(catalog.findings(in: Project.templates(Dictionary(uniqueKeysWithValues: texts))) == [])
   }
 
   @Test func aMistakeIsFoundWhateverTheTarget() throws {
     let templates = Project.templates(["TUIKitTaps.swift.mustache": "{{heder}}"])
-    #expect(TemplateCatalogue().findings(in: templates).map(\.message.english) == ["unknown name `heder`"])
+    #expect(TemplateCatalog().findings(in: templates).map(\.message.english) == ["unknown name `heder`"])
     let project = Project([Self.gift], configuration: Project.target)
     #expect(try project.files(userTemplates: ["TUIKitTaps.swift.mustache": "{{heder}}"]).isEmpty == false)
   }
@@ -62,13 +66,13 @@ struct TemplateTests {
     let files = Project.templates([
       "Attachment.swift.mustache": "{{#object}}{{> Object.swift}}{{/object}}", "Object.swift.mustache": "{{nam}}",
     ])
-    let findings = TemplateCatalogue().findings(in: files)
+    let findings = TemplateCatalog().findings(in: files)
     #expect(findings.map(\.range.file) == [files["Object.swift.mustache"]?.id])
     #expect(findings.flatMap(\.notes) == [])
   }
 
   @Test func aTemplateThatReplacesNothingIsFound() throws {
-    let findings = TemplateCatalogue().findings(
+    let findings = TemplateCatalog().findings(
       in: Project.templates(["Atachment.swift.mustache": "", "notes.md": "a"]))
     #expect(findings.map(\.id) == ["unknown-template", "unknown-template"])
     #expect(findings[0].help?.english == "did you mean `Attachment.swift.mustache`?")

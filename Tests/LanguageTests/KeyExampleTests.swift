@@ -59,6 +59,7 @@ import Testing
     (.target, ["path: B, @", "@"].map { "≡ targets: [{ name: A, \($0) }, { name: Chat, path: C }]" }),
     (.profile, ["≡ profile: { fields: { a: string? }, @ }"]),
     (.lint, ["≡ lint: { @ }"]),
+    (.docs, ["≡ docs: { @ }"]),
   ]
 
   @Test func everyExampleIsRightInADocument() throws {

@@ -11,13 +11,13 @@ import Testing
     return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
-  @Test(arguments: ["SchemaLanguage.md", "Profile.md"]) func tablesAreUpToDate(_ name: String) throws {
+  @Test(arguments: ["SchemaLanguage.md", "Profile.md", "Catalog.md"]) func tablesAreUpToDate(_ name: String) throws {
     let page = try Self.page(name)
     #expect(try ReferencePage(page).text == page, "`make reference` writes it")
   }
 
   @Test func everyTableAndEveryKeyIsInAPage() throws {
-    let pages = try Self.page("SchemaLanguage.md") + Self.page("Profile.md")
+    let pages = try Self.page("SchemaLanguage.md") + Self.page("Profile.md") + Self.page("Catalog.md")
     for name in ReferenceTable.all.keys { #expect(pages.contains("<!-- keys: \(name) -->"), "\(name)") }
     for form in Form.all {
       for key in form.keys {

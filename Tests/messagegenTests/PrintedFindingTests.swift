@@ -12,7 +12,7 @@ import Testing
   private static let isWriting = ProcessInfo.processInfo.environment["WRITE_GOLDEN"] != nil
 
   @Test func `a rule's findings are printed as its file shows`() throws {
-    for rule in RuleCatalogue().rules { try check(rule) }
+    for rule in RuleCatalog().rules { try check(rule) }
   }
 
   private func check(_ rule: Rule) throws {
@@ -27,6 +27,6 @@ import Testing
 
   @Test(.disabled(if: isWriting)) func `every file belongs to a rule`() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter { $0.hasSuffix(".txt") }
-    #expect(Set(names) == Set(RuleCatalogue().rules.map { "\($0.id).txt" }))
+    #expect(Set(names) == Set(RuleCatalog().rules.map { "\($0.id).txt" }))
   }
 }

@@ -64,7 +64,7 @@ import Testing
 
 @Suite struct RuleHelpTests {
   @Test func everyRuleHasItsExamplesInMarkdown() {
-    for rule in RuleCatalogue().rules {
+    for rule in RuleCatalog().rules {
       let help = RuleHelp(rule: rule, language: .english)
       #expect(help.markdown.hasPrefix("**`\(rule.id)`**: ") && help.text.contains("messagegen explain \(rule.id)"))
       #expect(!help.markdown.contains("↓") && !help.markdown.contains("\n==="))

@@ -41,6 +41,9 @@ extension Form {
           outputs to generate, see below; without any, schemas are only checked
           """),
       Key(
+        "docs", .form(.docs), "catalog of messages, written by `messagegen docs`",
+        zh: "消息目录，由 `messagegen docs` 写入", reference: "the catalog of messages, see <doc:Catalog>"),
+      Key(
         "lint", .form(.lint), "lint settings", zh: "lint 规则的设置",
         reference: "`{ rules: { … } }`: severity by rule id, `off`, `note`, `warning` or `error`; see <doc:Lint>"),
     ],

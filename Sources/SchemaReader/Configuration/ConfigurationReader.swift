@@ -52,6 +52,7 @@ struct ConfigurationReader: PartReader {
       isLenient: entries.boolOrDefault("lenient"), ruleSettings: ruleSettings(entries))
     readIDs(entries, into: &configuration)
     configuration.targets = TargetReader(forms: forms, schemas: schemas.value).targets(entries)
+    configuration.docs = DocsReader(forms: forms, targets: configuration.targets, schemas: schemas.value).docs(entries)
     configuration.noTargets = noTargets(entries)
     return configuration
   }

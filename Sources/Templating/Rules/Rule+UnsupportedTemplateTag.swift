@@ -57,6 +57,14 @@ extension Diagnostic {
       help: LocalizedText("remove the section", zh: "删除该区块"))
   }
 
+  static func notEscaped(_ tag: Tag, in source: TemplateSource) -> Diagnostic {
+    Diagnostic(
+      .unsupportedTemplateTag,
+      LocalizedText(
+        "`\(source.string(tag.range))` would not be escaped", zh: "`\(source.string(tag.range))` 不会转义"),
+      at: source.range(tag.range), help: Wording.write("{{\(tag.name)}}"))
+  }
+
   private static func unsupportedTag(
     _ tag: Tag, _ kind: FieldKind, _ problem: LocalizedText, in source: TemplateSource, help: LocalizedText
   ) -> Diagnostic {

@@ -65,5 +65,8 @@ public struct WritePlan: Sendable {
   /// The disk is as it should be.
   public var isEmpty: Bool { folders.allSatisfy { $0.changed.isEmpty && $0.manifestChange == nil } }
 
+  /// Both, one after the other.
+  public func and(_ other: WritePlan) -> WritePlan { WritePlan(folders: folders + other.folders) }
+
   public func count(of action: Change.Action) -> Int { changes.count { $0.action == action } }
 }

@@ -5,7 +5,7 @@ import SourceText
 extension Project {
   /// The keys of findings in a baseline; nil for those that never go into one.
   func baselineKeys(of findings: [Diagnostic]) -> [Baseline.Key?] {
-    let fixed = Set(RuleCatalogue().rules.filter { !$0.isConfigurable }.map(\.id))
+    let fixed = Set(RuleCatalog().rules.filter { !$0.isConfigurable }.map(\.id))
     var keys = [Baseline.Key?](repeating: nil, count: findings.count)
     let open = findings.indices.filter { !fixed.contains(findings[$0].id) }
     for (id, indices) in Dictionary(grouping: open, by: { findings[$0].range.file }) {

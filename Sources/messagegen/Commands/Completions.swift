@@ -12,7 +12,7 @@ extension CompletionKind {
   static let nothing = CompletionKind.list([])
 
   static let ruleIDs = CompletionKind.custom { _, _, _ in
-    RuleCatalogue().rules.map { described($0.id, $0.summary.english) }
+    RuleCatalog().rules.map { described($0.id, $0.summary.english) }
   }
 
   /// What `messagegen help` has a text on.
@@ -22,7 +22,7 @@ extension CompletionKind {
   }
 
   static let templates = CompletionKind.custom { _, _, _ in
-    TemplateCatalogue().entries.map { described($0.name, $0.viewModel.owner) }
+    TemplateCatalog().entries.map { described($0.name, $0.viewModel.owner) }
   }
 
   /// The messages of the project that the command line is about.

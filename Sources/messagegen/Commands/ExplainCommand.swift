@@ -23,7 +23,7 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let explanation = Explanation(
-      rule: try RuleCatalogue().rule(rule), style: color.style, width: Terminal.width, language: language.chosen)
+      rule: try RuleCatalog().rule(rule), style: color.style, width: Terminal.width, language: language.chosen)
     Terminal.write(explanation.text, to: .output)
   }
 }

@@ -66,7 +66,7 @@ struct HelpCommand: ParsableCommand {
   private func unknown(_ name: String) -> Failure {
     let commands = Messagegen.commands.compactMap { $0.configuration.commandName }
     let near = Spelling.nearest(to: name, in: guide ? Guide.all.map(\.name) : commands + Guide.all.map(\.name))
-    let isRule = RuleCatalogue().rules.contains { $0.id == name }
+    let isRule = RuleCatalog().rules.contains { $0.id == name }
     let all = LocalizedText(
       "run `messagegen help` to list commands and guides", zh: "运行 `messagegen help` 列出命令和指南")
     return Failure(

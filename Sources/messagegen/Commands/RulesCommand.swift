@@ -19,7 +19,7 @@ struct RulesCommand: ParsableCommand {
   @OptionGroup var language: LanguageChoice
 
   func run() {
-    let list = RuleList(rules: RuleCatalogue().rules, language: language.chosen)
+    let list = RuleList(rules: RuleCatalog().rules, language: language.chosen)
     Terminal.write(list.text(format), to: .output)
   }
 }

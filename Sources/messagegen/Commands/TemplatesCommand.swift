@@ -36,8 +36,8 @@ struct TemplatesCommand: ParsableCommand {
   @OptionGroup var language: LanguageChoice
 
   func run() throws {
-    let catalogue = TemplateCatalogue()
-    let entries = names.isEmpty ? catalogue.entries : try names.map { try Self.entry($0, of: catalogue) }
+    let catalog = TemplateCatalog()
+    let entries = names.isEmpty ? catalog.entries : try names.map { try Self.entry($0, of: catalog) }
     let run = Run(reporter: Reporter(style: .plain, format: .text, language: language.chosen))
     if let export {
       try TemplateExport(entries, folder: export).write(in: Workspace.locked(configuration: config), run)
@@ -49,24 +49,24 @@ struct TemplatesCommand: ParsableCommand {
   }
 
   /// - Parameter name: with or without its endings.
-  private static func entry(_ name: String, of catalogue: TemplateCatalogue) throws -> TemplateCatalogue.Entry {
+  private static func entry(_ name: String, of catalog: TemplateCatalog) throws -> TemplateCatalog.Entry {
     let file = name.replacing(".mustache", with: "").replacing(".swift", with: "") + ".swift"
-    if let entry = catalogue.entries.first(where: { $0.name == file }) { return entry }
+    if let entry = catalog.entries.first(where: { $0.name == file }) { return entry }
     throw Failure(
       message: LocalizedText("unknown template `\(name)`", zh: "未知模板 `\(name)`"),
-      help: Spelling.nearest(to: file, in: catalogue.entries.map(\.name)).map(Wording.didYouMean)
+      help: Spelling.nearest(to: file, in: catalog.entries.map(\.name)).map(Wording.didYouMean)
         ?? LocalizedText("run `messagegen templates` to list the templates", zh: "运行 `messagegen templates` 列出模板"),
       exitCode: .validationFailure)
   }
 
-  private func list(_ entries: [TemplateCatalogue.Entry]) -> String {
+  private func list(_ entries: [TemplateCatalog.Entry]) -> String {
     let width = entries.map(\.name.count).max() ?? 0
     return entries.map { entry in
       entry.name + String(repeating: " ", count: width - entry.name.count + 2) + entry.viewModel.owner + "\n"
     }.joined()
   }
 
-  private func description(_ entry: TemplateCatalogue.Entry) -> String {
+  private func description(_ entry: TemplateCatalog.Entry) -> String {
     let lines = entry.viewModel.lines(in: language.chosen).map { "  " + $0 }
     return (["\(entry.file): \(entry.viewModel.owner)"] + lines).map { $0 + "\n" }.joined()
   }

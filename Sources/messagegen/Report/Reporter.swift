@@ -15,7 +15,7 @@ struct Reporter {
     case .short: ShortPrinter(files: files, language: language).print(findings)
     case .json: JSONReport(version: Tool.version, language: language).text(of: findings, in: files)
     case .sarif:
-      SARIFReport(version: Tool.version, rules: RuleCatalogue().rules, language: language).text(of: findings, in: files)
+      SARIFReport(version: Tool.version, rules: RuleCatalog().rules, language: language).text(of: findings, in: files)
     case .github: GitHubReport(language: language).text(of: findings, in: files)
     case .gitlab: GitLabReport(language: language).text(of: findings, in: files)
     case .checkstyle: CheckstyleReport(language: language).text(of: findings, in: files)

@@ -10,8 +10,8 @@ struct RuleFilter {
   init(_ ids: [String]) throws {
     self.ids = Set(ids)
     guard !ids.isEmpty else { return }
-    let catalogue = RuleCatalogue()
-    for id in ids { _ = try catalogue.rule(id) }
+    let catalog = RuleCatalog()
+    for id in ids { _ = try catalog.rule(id) }
   }
 
   /// The findings of the rules. A rule that is off is on when it is asked for by its name, as a warning; and since
@@ -25,9 +25,9 @@ struct RuleFilter {
     let off = asked.filter { $0.rule.severity(in: schema.configuration) == nil }
     let unread = SchemaReader.rules.filter { ids.contains($0.id) && $0.severity(in: schema.configuration) == nil }
     let woken =
-      off.flatMap { $0.findings(in: schema, known: RuleCatalogue.besideLint) }
+      off.flatMap { $0.findings(in: schema, known: RuleCatalog.besideLint) }
       + project.readerFindings.filter { finding in unread.contains { $0.id == finding.id } }
-    let heard = Suppression(schema, known: RuleCatalogue.besideLint).remaining(of: woken).map {
+    let heard = Suppression(schema, known: RuleCatalog.besideLint).remaining(of: woken).map {
       var finding = $0
       finding.severity = .warning
       return finding

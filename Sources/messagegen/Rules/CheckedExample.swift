@@ -17,7 +17,7 @@ struct CheckedExample {
     let outcome = configuration.value.map { SchemaReader.read(schemas, configuration: $0) }
     self.files = files
     if let lint = rule.lint {
-      let found = outcome?.value.map { lint.findings(in: $0, known: RuleCatalogue.besideLint) } ?? []
+      let found = outcome?.value.map { lint.findings(in: $0, known: RuleCatalog.besideLint) } ?? []
       findings = found.map {
         var finding = $0
         finding.severity = rule.severity ?? .warning
@@ -35,6 +35,6 @@ struct CheckedExample {
   private static func templateFindings(in files: [SourceFile]) -> [Diagnostic] {
     let templates = files.filter { $0.path.hasPrefix(templateFolder) }
       .map { (String($0.path.dropFirst(templateFolder.count)), $0) }
-    return TemplateCatalogue().findings(in: Dictionary(uniqueKeysWithValues: templates))
+    return TemplateCatalog().findings(in: Dictionary(uniqueKeysWithValues: templates))
   }
 }

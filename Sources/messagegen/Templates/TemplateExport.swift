@@ -6,11 +6,11 @@ import Workspace
 
 /// Built-in templates as files of the author's.
 struct TemplateExport {
-  let entries: [TemplateCatalogue.Entry]
+  let entries: [TemplateCatalog.Entry]
   /// Relative to the configuration's folder.
   let folder: String
 
-  init(_ entries: [TemplateCatalogue.Entry], folder: String) throws {
+  init(_ entries: [TemplateCatalog.Entry], folder: String) throws {
     self.entries = entries
     self.folder = ProjectPath(folder).text
     guard self.folder.isEmpty || self.folder.hasPrefix("/") || self.folder.split(separator: "/").contains("..") else {

@@ -23,10 +23,30 @@ enum StopSignals {
     sigaction(SIGINT, &action, nil)
     sigaction(SIGTERM, &action, nil)
     // Whoever started us may have blocked them for itself, as worker threads do; we would inherit that.
+    var signals = both
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  /// From now on they wait until they are asked for.
+  static func hold() {
+    var signals = both
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+  }
+
+  /// One of them waits.
+  static var isHeld: Bool {
+    var signals = sigset_t()
+    sigpending(&signals)
+    return sigismember(&signals, SIGINT) == 1 || sigismember(&signals, SIGTERM) == 1
+  }
+
+  static func endNow() -> Never { _exit(0) }
+
+  private static var both: sigset_t {
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGINT)
     sigaddset(&signals, SIGTERM)
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    return signals
   }
 }

@@ -40,9 +40,11 @@ struct Watch {
     Terminal.write(start.text(in: language), to: .error)
   }
 
-  mutating func waitForChange(since seen: FileTimes) {
+  /// - Parameter pausing: called between two looks.
+  mutating func waitForChange(since seen: FileTimes, pausing: () -> Void = {}) {
     var last = look()
     while last == seen {
+      pausing()
       Self.sleep(Self.pause)
       last = look()
     }

@@ -4,7 +4,7 @@ import Templating
 
 /// The built-in templates with the view models that fill them: what people may replace, and how what they wrote is
 /// checked.
-public struct TemplateCatalogue: Sendable {
+public struct TemplateCatalog: Sendable {
   public struct Entry: Sendable {
     /// Such as `Attachment.swift`.
     public let name: String

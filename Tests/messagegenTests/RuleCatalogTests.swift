@@ -7,8 +7,8 @@ import Testing
 
 @testable import messagegen
 
-@Suite struct RuleCatalogueTests {
-  private let rules = RuleCatalogue().rules
+@Suite struct RuleCatalogTests {
+  private let rules = RuleCatalog().rules
 
   @Test func everyRuleStandsOnce() { #expect(Set(rules.map(\.id)).count == rules.count) }
 
@@ -30,13 +30,13 @@ import Testing
 
   @Test func noCommentSilencesWhatIsAboutComments() throws {
     #expect(rules.filter { $0.theme.name.english == "comments" }.allSatisfy { !$0.isSuppressible })
-    let rule = try RuleCatalogue().rule("unused-ignore")
+    let rule = try RuleCatalog().rule("unused-ignore")
     let text = Explanation(rule: rule, style: .plain, width: 80, language: .english).text
     #expect(text.contains(Explanation.commentsHaveNoSay.english) && text.contains("    unused-ignore: off"))
   }
 
   @Test func whatThereIsToDoStandsOnce() throws {
-    let rule = try RuleCatalogue().rule("swift-spelling")
+    let rule = try RuleCatalog().rule("swift-spelling")
     let text = Explanation(rule: rule, style: .plain, width: 80, language: .english).text
     let fixes = try #require(text.split(separator: Explanation.fix.english).last?.split(separator: "\n\n").first)
     #expect(fixes.contains("- did you mean `string`?"))
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func headingsAreColoured() throws {
-    let rule = try RuleCatalogue().rule("bad-path")
+    let rule = try RuleCatalog().rule("bad-path")
     let plain = Explanation(rule: rule, style: .plain, width: 80, language: .english).text
     let coloured = Explanation(rule: rule, style: .ansi, width: 80, language: .english).text
     #expect(!plain.contains("\u{1B}"))
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test(arguments: TemplateCatalogue.rules) func aRuleOfTemplatesFindsWhatItsExamplesMark(_ rule: Rule) {
+  @Test(arguments: TemplateCatalog.rules) func aRuleOfTemplatesFindsWhatItsExamplesMark(_ rule: Rule) {
     for example in rule.bad {
       let reading = CheckedExample(example, of: rule)
       let marks = reading.findings.map { finding in

@@ -5,12 +5,12 @@ import SchemaReader
 import SourceText
 
 /// Everything that can be found in a schema, by theme and id.
-struct RuleCatalogue {
+struct RuleCatalog {
   let rules = (Lint.rules.map(\.rule) + besideLint)
     .sorted { ($0.theme.name.english, $0.id) < ($1.theme.name.english, $1.id) }
 
   /// Those of the reader, then those of templates.
-  static var besideLint: [Rule] { SchemaReader.rules + TemplateCatalogue.rules }
+  static var besideLint: [Rule] { SchemaReader.rules + TemplateCatalog.rules }
 
   /// The rule of an id, or an error that names those it could be about.
   func rule(_ id: String) throws -> Rule {

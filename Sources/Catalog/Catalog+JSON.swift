@@ -1,0 +1,46 @@
+import Examples
+import Schema
+import SourceText
+
+/// The catalog as one document, for other tools.
+extension Catalog {
+  public func json() -> String {
+    let words = Words(language: options.languages.first ?? .english)
+    let document: OrderedJSON = [
+      "title": .string(options.title), "version": .string(options.version),
+      "messages": .array(entries.map { json($0, words) }),
+    ]
+    return document.document(width: 100)
+  }
+
+  private func json(_ entry: Entry, _ words: Words) -> OrderedJSON {
+    let message = entry.message
+    let place = place(of: message.declaration.name.range)
+    let rows = FieldRows(message, in: schema, words).rows
+    return .object([
+      ("name", .string(message.name)), ("doc", .string(message.declaration.doc?.value ?? "")),
+      ("path", .string(place.path)), ("line", .integer(place.line)),
+      ("envelope", .string(schema[message.envelope].name.value)),
+      ("ids", .array(message.ids.all.map { .array($0.components.map { .string($0.text) }) })),
+      ("hidden", .bool(message.isHidden)), ("builtIn", .bool(message.isBuiltIn)),
+      ("stability", .string(message.stability.rawValue)),
+      ("targets", .array(schema.configuration.targets.filter { $0.has(message) }.map { .string($0.name.value) })),
+      ("fields", .array(rows.map { json($0) })),
+      (
+        "examples",
+        .array(entry.examples.map { ["name": $0.name.map { .string($0) } ?? .null, "json": .string($0.json)] })
+      ),
+      ("summary", .string(entry.summary(in: schema))),
+    ])
+  }
+
+  private func json(_ row: FieldRow) -> OrderedJSON {
+    .object([
+      ("path", .string(String(row.anchor.dropFirst("field-".count)))),
+      ("key", .string(row.key.first ?? row.name)),
+      ("type", .string(row.before + (row.link?.text ?? "") + row.after)), ("required", .bool(row.isRequired)),
+      ("default", row.standard.first.map { .string($0) } ?? .null),
+      ("doc", .string(row.doc.joined(separator: "\n\n"))),
+    ])
+  }
+}

@@ -1,0 +1,106 @@
+import Examples
+import Schema
+import SourceText
+import Templating
+
+/// The pages that show every message of a project: folders with files, as values.
+public struct Catalog: Sendable {
+  /// What the pages are made for.
+  public struct Options: Sendable {
+    /// The heading.
+    public var title: String
+    /// Of the pages' own words; the first is shown first.
+    public var languages: [Language]
+    /// The tool's.
+    public var version: String
+    /// What `new` would take next in an envelope that several messages share.
+    public var nextIDs: [Int: Int64]
+    /// Pages look for changes, and reload themselves.
+    public var isLive: Bool
+
+    public init(
+      title: String, languages: [Language], version: String, nextIDs: [Int: Int64] = [:], isLive: Bool = false
+    ) {
+      self.title = title
+      self.languages = languages
+      self.version = version
+      self.nextIDs = nextIDs
+      self.isLive = isLive
+    }
+  }
+
+  /// A folder of the catalog, by its path in it, and its files.
+  public struct Folder: Sendable {
+    public let path: String
+    public let files: [GeneratedFile]
+  }
+
+  let schema: Schema
+  let options: Options
+  /// Where declarations stand.
+  let sources: [SourceFile]
+  let entries: [Entry]
+  /// The messages by the folders of their schemas, in the order of these.
+  let folders: [(name: String, entries: [Entry])]
+
+  /// - Parameter sources: the files of the project, each at the place of its id.
+  public init(_ schema: Schema, sources: [SourceFile], options: Options) {
+    self.schema = schema
+    self.options = options
+    self.sources = sources
+    let globs = schema.configuration.docs.messages
+    let messages = schema.messages.filter { message in
+      globs.isEmpty || globs.contains { Target.names($0.value, message) }
+    }
+    var taken: Set<String> = []
+    let names = messages.map(\.name).sorted().map { name -> (String, String) in
+      var (file, number) = (name, 2)
+      while !taken.insert(file.lowercased()).inserted {
+        file = "\(name)-\(number)"
+        number += 1
+      }
+      return (name, file)
+    }
+    let files = Dictionary(names) { first, _ in first }
+    entries = messages.map { message in
+      Entry(
+        message: message, file: files[message.name] ?? message.name,
+        examples: ExampleMessage.masked(of: message, in: schema))
+    }
+    folders = Self.folders(of: entries)
+  }
+
+  private static func folders(of entries: [Entry]) -> [(name: String, entries: [Entry])] {
+    var folders: [(name: String, entries: [Entry])] = []
+    var places: [String: Int] = [:]
+    for entry in entries {
+      let folder = entry.message.folder
+      if let place = places[folder] {
+        folders[place].entries.append(entry)
+      } else {
+        places[folder] = folders.count
+        folders.append((folder, [entry]))
+      }
+    }
+    return folders
+  }
+
+  /// A message with what its pages are made from.
+  struct Entry: Sendable {
+    let message: Message
+    /// The name of its page, without the ending.
+    let file: String
+    let examples: [ExampleMessage]
+  }
+
+  /// Every folder that the catalog may write, so that what was written for another language or form goes.
+  public static let outputFolders: [String] =
+    [""] + Language.allCases.flatMap { [$0.rawValue, $0.rawValue + "/messages", $0.rawValue + "/assets"] }
+
+  public var messageCount: Int { entries.count }
+
+  func place(of range: SourceRange) -> (path: String, line: Int) {
+    let file = sources[Int(range.file.index)]
+    return (file.path, file.location(of: range.start).line)
+  }
+}

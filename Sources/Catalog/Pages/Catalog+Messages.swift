@@ -1,0 +1,86 @@
+import Examples
+import MessageRuntime
+import Schema
+import SourceText
+
+extension Message {
+  /// Such as `5`, `order`, `8, 81–90`.
+  var idText: String {
+    ids.all.map { $0.components.map(\.text).joined(separator: ", ") }.joined(separator: " · ")
+  }
+
+  /// The names of the shared objects and enumerations that its fields hold.
+  func sharedTypes(in schema: Schema) -> Set<String> {
+    var names: Set<String> = []
+    var seen: Set<ObjectType.ID> = []
+    func visit(_ fields: [Field]) {
+      for field in fields {
+        switch field.type.leaf {
+        case .enumeration(let id): if schema[id].container == .shared { names.insert(schema[id].name) }
+        case .object(let id):
+          if schema[id].container == .shared { names.insert(schema[id].name) }
+          if seen.insert(id).inserted { visit(schema[id].fields) }
+        default: break
+        }
+      }
+    }
+    visit(fields)
+    return names
+  }
+
+  /// The folder of its schema.
+  var folder: String {
+    let parts = path.split(separator: "/").dropLast()
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+}
+
+extension Catalog.Entry {
+  /// What a screen reader says of the bubble.
+  func spoken(in schema: Schema) -> String {
+    let evaluation = Evaluation(message, examples[0], in: schema)
+    for text in [message.texts.accessibility, message.texts.summary] {
+      if let text, case .shown(let shown) = evaluation.text(text.value), !shown.isEmpty { return shown }
+    }
+    return message.name
+  }
+
+  /// Its text in the conversation list; nothing where code decides.
+  func summary(in schema: Schema) -> String {
+    guard let text = message.texts.summary?.value,
+      case .shown(let shown) = Evaluation(message, examples[0], in: schema).text(text)
+    else { return "" }
+    return shown
+  }
+}
+
+extension Catalog {
+  /// The line of a schema in the place that `docs.source` names.
+  func link(to place: (path: String, line: Int)) -> LinkView? {
+    guard let source = schema.configuration.docs.source?.value else { return nil }
+    let href = source.replacing("{file}", with: place.path.urlPath).replacing("{line}", with: String(place.line))
+    return LinkView(href: href, text: "\(place.path):\(place.line)")
+  }
+}
+
+extension String {
+  func replacing(_ part: String, with other: String) -> String {
+    var (result, rest) = ("", Substring(self))
+    while let start = rest.indices.first(where: { rest[$0...].hasPrefix(part) }) {
+      result += rest[..<start] + other
+      rest = rest[start...].dropFirst(part.count)
+    }
+    return result + rest
+  }
+
+  /// A path in a URL: what is no letter, digit or one of `/-._~` is written by its bytes.
+  var urlPath: String {
+    utf8.map { byte in
+      let scalar = Unicode.Scalar(byte)
+      let isPlain = byte < 0x80 && (scalar.properties.isAlphabetic || (0x30...0x39).contains(byte))
+      if isPlain || "/-._~".unicodeScalars.contains(scalar) { return String(scalar) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (digits.count == 1 ? "0" : "") + digits
+    }.joined()
+  }
+}

@@ -1,0 +1,121 @@
+import Schema
+import SourceText
+import Templating
+
+/// A row of the table of fields.
+struct FieldRow: View {
+  let anchor: String
+  let depth: Int
+  let name: String
+  var key: [String] = []
+  var aliases: [String] = []
+  var aliasWord = ""
+  let before, after: String
+  let link: LinkView?
+  let isRequired, isOptional: Bool
+  var standard: [String] = []
+  let doc: [String]
+  var tags: [ChipView] = []
+
+  static let fields: [ViewField<FieldRow>] = [
+    .text("anchor", \.anchor), .text("depth") { String(min($0.depth, 6)) }, .text("name", \.name), .texts("key", \.key),
+    .texts("aliases", \.aliases), .text("aliasWord", \.aliasWord), .text("before", \.before), .text("after", \.after),
+    .optional("link", \.link), .flag("isRequired", \.isRequired), .flag("isOptional", \.isOptional),
+    .texts("standard", \.standard), .texts("doc", \.doc), .flag("hasTags") { !$0.tags.isEmpty }, .list("tags", \.tags),
+  ]
+}
+
+/// Makes the table of fields: those of objects stand below the field that holds them.
+struct FieldRows {
+  let schema: Schema
+  let words: Words
+  private(set) var rows: [FieldRow] = []
+  /// In the order in which fields name them.
+  private(set) var enums: [EnumType.ID] = []
+  /// The anchors of the objects that are written already.
+  private var objects: [ObjectType.ID: String] = [:]
+
+  init(_ message: Message, in schema: Schema, _ words: Words) {
+    (self.schema, self.words) = (schema, words)
+    for field in message.fields { add(field, path: field.name, depth: 0) }
+    for field in message.locals { add(field, path: field.name, depth: 0, isLocal: true) }
+  }
+
+  private mutating func add(_ field: Field, path: String, depth: Int, isLocal: Bool = false) {
+    let anchor = "field-" + path
+    var link: LinkView?
+    var before = field.type.brackets.before
+    var isNew = false
+    switch field.type.leaf {
+    case .enumeration(let id):
+      if !enums.contains(id) { enums.append(id) }
+      link = LinkView(href: "#type-" + schema[id].name, text: schema[id].name)
+    case .object(let id):
+      isNew = objects[id] == nil
+      if isNew { objects[id] = anchor }
+      link = LinkView(href: "#" + (objects[id] ?? anchor), text: schema[id].name)
+    default: before += field.type.leafName(in: schema)
+    }
+    let standard = field.defaultValue.map { [$0.value.text] } ?? []
+    rows.append(
+      FieldRow(
+        anchor: anchor, depth: depth, name: field.name,
+        key: field.keyText == field.name || isLocal ? [] : [field.keyText], aliases: field.aliases.map(\.value),
+        aliasWord: words[field.writesAliases ? "writtenToo" : "alsoKeys"], before: before,
+        after: field.type.brackets.after, link: link, isRequired: field.isRequired && !isLocal,
+        isOptional: field.isOptional && field.defaultValue == nil, standard: standard,
+        doc: field.declaration.doc.map { $0.value.paragraphs } ?? [], tags: tags(of: field, isLocal: isLocal)))
+    guard case .object(let id) = field.type.leaf, isNew, depth < 12 else { return }
+    for inner in schema[id].fields { add(inner, path: path + "." + inner.name, depth: depth + 1) }
+  }
+
+  private func tags(of field: Field, isLocal: Bool) -> [ChipView] {
+    var tags: [ChipView] = []
+    if isLocal { tags.append(ChipView(kind: "amber", label: words["local"])) }
+    if field.isSensitive { tags.append(ChipView(kind: "red", label: words["sensitive"])) }
+    if let deprecated = field.deprecated {
+      tags.append(ChipView(kind: "amber", label: words["deprecated"] + ": " + deprecated.value))
+    }
+    for constraint in field.constraints {
+      let text = constraint.value.words
+      tags.append(ChipView(label: text.label.text(in: words.language), code: text.code))
+    }
+    if let wire = field.encoding { tags.append(ChipView(label: "encoding", code: wire.rawValue)) }
+    switch field.slot?.value {
+    case .named(let slot)?: tags.append(ChipView(label: words["slot"], code: slot))
+    case .envelope?: tags.append(ChipView(label: words["slot"], code: "envelope"))
+    case nil: break
+    }
+    if let since = field.declaration.since { tags.append(ChipView(label: "since", code: since.value)) }
+    if field.isLenient == false { tags.append(ChipView(label: "strict")) }
+    return tags
+  }
+}
+
+extension String {
+  /// What empty lines divide, each on one line.
+  var paragraphs: [String] {
+    var paragraphs: [[Substring]] = [[]]
+    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.allSatisfy(\.isWhitespace) {
+        paragraphs.append([])
+      } else {
+        paragraphs[paragraphs.count - 1].append(line)
+      }
+    }
+    return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
+  }
+
+  /// Up to the first full stop, or the whole first paragraph.
+  var firstSentence: String {
+    guard let paragraph = paragraphs.first else { return "" }
+    let characters = Array(paragraph)
+    for index in characters.indices {
+      if characters[index] == "。" { return String(characters[...index]) }
+      if characters[index] == ".", index + 1 == characters.count || characters[index + 1] == " " {
+        return String(characters[...index])
+      }
+    }
+    return paragraph
+  }
+}

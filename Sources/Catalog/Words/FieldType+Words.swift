@@ -1,0 +1,34 @@
+import Schema
+
+/// Types as schemas write them.
+extension FieldType {
+  /// The name of the innermost type.
+  func leafName(in schema: Schema) -> String {
+    switch leaf {
+    case .string: "string"
+    case .bool: "bool"
+    case .integer(let integer): integer.rawValue
+    case .double: "double"
+    case .url: "url"
+    case .data: "data"
+    case .timestamp(let unit): "timestamp(\(unit.rawValue))"
+    case .json: "json"
+    case .object(let id): schema[id].name
+    case .enumeration(let id): schema[id].name
+    case .list, .map: ""
+    }
+  }
+
+  /// What stands around it.
+  var brackets: (before: String, after: String) {
+    switch self {
+    case .list(let element):
+      let inner = element.brackets
+      return ("[" + inner.before, inner.after + "]")
+    case .map(let element):
+      let inner = element.brackets
+      return ("{string: " + inner.before, inner.after + "}")
+    default: return ("", "")
+    }
+  }
+}

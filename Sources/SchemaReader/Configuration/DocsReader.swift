@@ -1,0 +1,48 @@
+import Language
+import Schema
+import SourceText
+import YAML
+
+/// Reads what the configuration says of the catalog of messages.
+struct DocsReader: PartReader {
+  let forms: FormReader
+  let targets: [Target]
+  /// The folder of the schemas.
+  let schemas: String
+
+  func docs(_ entries: CheckedMapping) -> DocsSettings {
+    guard let node = entries["docs"], let docs = forms.open(node, as: .docs) else { return DocsSettings() }
+    var settings = DocsSettings(
+      title: docs.text("title"), messages: docs.texts("messages"), width: Double(docs.integerOrDefault("width")))
+    let languages = docs.texts("languages").compactMap { Language(rawValue: $0.value) }
+    if !languages.isEmpty {
+      settings.languages = languages.enumerated().filter { !languages[..<$0.offset].contains($0.element) }.map(
+        \.element)
+    }
+    let paths = PathReader(forms: forms)
+    if let path = paths.path("path", in: docs) {
+      paths.checkOutput(path, of: "path", sample: DocsSettings.standardPath, schemas: schemas)
+      if let target = targets.first(where: { FolderPath.areNested($0.path.value, path.value) }) {
+        report(.badDocs(inFolderOf: target, at: path.range))
+      }
+      settings.path = path
+    }
+    if let source = docs.text("source") {
+      let start = source.value.lowercased()
+      if start.hasPrefix("https://") || start.hasPrefix("http://") {
+        settings.source = source
+      } else {
+        report(.badDocs(source: source))
+      }
+    }
+    return settings
+  }
+}
+
+extension FolderPath {
+  /// One is the other, or stands in it.
+  static func areNested(_ path: String, _ other: String) -> Bool {
+    guard let path = FolderPath(path), let other = FolderPath(other) else { return false }
+    return path.parts.starts(with: other.parts) || other.parts.starts(with: path.parts)
+  }
+}

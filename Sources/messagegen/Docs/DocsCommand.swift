@@ -1,0 +1,174 @@
+import ArgumentParser
+import Catalog
+import Checks
+import SourceText
+import Templating
+import Workspace
+
+/// Schemas in, pages for people out.
+struct DocsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "docs",
+    abstract: "Write a catalog: pages that show every message, with pictures of its bubble.",
+    discussion: """
+      The pages open by a double click and need no server. Files that are up to date \
+      are not touched; edited ones are not replaced without --force.
+
+      Examples:
+        messagegen docs                      write pages to Docs/Messages
+        messagegen docs --output build/docs  write them elsewhere
+        messagegen docs --watch              write again on every change
+        messagegen docs --check              for CI: exit with 1 if a file would change
+        messagegen docs --format markdown    for a wiki
+        messagegen docs --format json        one document on standard output
+        messagegen docs --clean              delete what was written
+      """)
+
+  @OptionGroup var project: ProjectOptions
+  @Option(
+    help: ArgumentHelp(
+      "Folder of the catalog. (default: docs.path of the configuration, else Docs/Messages)", valueName: "folder"))
+  var output: String?
+  @Option(help: "Form of the catalog: html, markdown or json.")
+  var format = DocsFormat.html
+  @Flag(help: "Write nothing; exit with 1 if a file would change.")
+  var check = false
+  @Flag(help: "List changes instead of writing files.")
+  var dryRun = false
+  @Flag(help: "Also replace and delete files that were edited by hand or not written by messagegen.")
+  var force = false
+  @Flag(help: "Write again whenever a schema or the configuration changes; open pages reload themselves.")
+  var watch = false
+  @Flag(help: "Delete what was written, and empty folders.")
+  var clean = false
+  @Flag(help: "Print only errors.")
+  var quiet = false
+  @Flag(help: "Print why each file is written.")
+  var verbose = false
+
+  func validate() throws {
+    try project.refuseDocuments()
+    if quiet, verbose {
+      throw ValidationError(
+        LocalizedText("--quiet and --verbose cannot be used together", zh: "--quiet 和 --verbose 不能同时使用"))
+    }
+    if watch, isLooking || clean {
+      throw ValidationError(
+        LocalizedText(
+          "--watch cannot be used with --check, --dry-run or --clean",
+          zh: "--watch 不能与 --check、--dry-run 或 --clean 同时使用"))
+    }
+    if clean, check {
+      throw ValidationError(
+        LocalizedText(
+          "--clean and --check cannot be used together; use --clean --dry-run to list files",
+          zh: "--clean 和 --check 不能同时使用；列出文件请用 --clean --dry-run"))
+    }
+    if format == .json, output != nil || clean || watch || check || dryRun {
+      throw ValidationError(
+        LocalizedText(
+          "--format json is printed; it takes no --output, --clean, --watch, --check or --dry-run",
+          zh: "--format json 直接打印，不能与 --output、--clean、--watch、--check 或 --dry-run 同时使用"))
+    }
+    if format == .markdown, watch {
+      throw ValidationError(LocalizedText("--watch is for --format html", zh: "--watch 只用于 --format html"))
+    }
+  }
+
+  func run() throws {
+    if watch { try DocsWatch(command: self).run() }
+    let run = Run(reporter: project.reporter, isQuiet: quiet)
+    let workspace = try Workspace.opened(
+      configuration: project.config, isWriting: !isLooking && format != .json)
+    if clean { return try cleanUp(workspace, in: run) }
+    try write(workspace, in: run)
+  }
+
+  /// - Parameter isLive: pages reload themselves.
+  func write(_ workspace: Workspace, in run: Run, isLive: Bool = false) throws {
+    let project = try Project(workspace, progress: run.progress)
+    if project.hasErrors { try run.report(project) }
+    guard let configuration = project.configuration, let catalog = Catalog(project, isLive: isLive) else { return }
+    run.progress.show(
+      LocalizedText("drawing \(project.schemaCount) schemas", zh: "正在绘制 \(project.schemaCount) 个 schema"))
+    if format == .json { return run.show(catalog.json()) }
+    let folders = try Self.folders(of: catalog, format)
+    let docs = try DocsOutput(output, of: project, configuration)
+    let plan = try docs.plan(folders, force: force)
+    if check { return try endCheck(plan, in: run) }
+    let count = plan.changes.count { $0.action != .delete }
+    let news = Self.counts(plan)
+    try end(
+      run, plan, docs, "messagegen docs",
+      LocalizedText(
+        """
+        wrote \(output ?? docs.path): \(FindingCount.text(catalog.messageCount, "message")), \
+        \(FindingCount.text(configuration.docs.languages.count, "language")), \(FindingCount.text(count, "file"))\
+        \(news.english)
+        """,
+        zh: """
+          写入 \(output ?? docs.path)：\(catalog.messageCount) 种消息，\(configuration.docs.languages.count) 种语言，\
+          \(count) 个文件\(news.chinese)
+          """))
+  }
+
+  private static func folders(of catalog: Catalog, _ format: DocsFormat) throws -> [Catalog.Folder] {
+    do {
+      return format == .markdown ? try catalog.markdown() : try catalog.html()
+    } catch {
+      throw Failure(message: .verbatim(error.description), exitCode: ExitCodes.couldNotRun)
+    }
+  }
+
+  /// Such as ` (3 changed, 90 unchanged)`.
+  private static func counts(_ plan: WritePlan) -> LocalizedText {
+    let actions: [(WritePlan.Change.Action, LocalizedText)] = [
+      (.create, LocalizedText("new", zh: "新增")), (.change, LocalizedText("changed", zh: "修改")),
+      (.unchanged, LocalizedText("unchanged", zh: "未变")), (.delete, LocalizedText("deleted", zh: "删除")),
+    ]
+    let counts = actions.map { (plan.count(of: $0.0), $0.1) }.filter { $0.0 > 0 }
+    return LocalizedText(
+      " (\(counts.map { "\($0.0) \($0.1.english)" }.joined(separator: ", ")))",
+      zh: "（\(counts.map { "\($0.1.chinese) \($0.0) 个" }.joined(separator: "，"))）")
+  }
+
+  private func cleanUp(_ workspace: Workspace, in run: Run) throws {
+    let project = try Project(workspace, mayLackSchemas: true, progress: run.progress)
+    guard let configuration = project.configuration else { return try run.report(project) }
+    let docs = try DocsOutput(output, of: project, configuration)
+    let plan = try docs.cleaningPlan(force: force)
+    let count = plan.count(of: .delete)
+    try end(
+      run, plan, docs, "messagegen docs --clean",
+      count == 0
+        ? LocalizedText("nothing to remove", zh: "没有可删除的文件")
+        : LocalizedText("removed \(FindingCount.text(count, "file"))", zh: "删除了 \(count) 个文件"))
+  }
+
+  private func endCheck(_ plan: WritePlan, in run: Run) throws {
+    run.show(run.text(of: plan).list())
+    guard !plan.isEmpty else { return run.end(RunSummary.upToDate(plan)) }
+    throw Failure(
+      message: LocalizedText("the catalog is out of date", zh: "消息目录已过期"),
+      help: LocalizedText("run `messagegen docs` and commit the result", zh: "运行 `messagegen docs` 并提交结果"))
+  }
+
+  private func end(
+    _ run: Run, _ plan: WritePlan, _ docs: DocsOutput, _ command: String, _ summary: LocalizedText
+  ) throws {
+    if dryRun { run.show(run.text(of: plan).list()) }
+    try run.refuse(plan, command: command, isShown: isLooking)
+    if isLooking { return }
+    run.progress.show(LocalizedText("writing", zh: "正在写入"))
+    try docs.workspace.apply(plan)
+    if verbose { run.show(run.text(of: plan).list()) }
+    if quiet { run.progress.clear() } else { run.tell(run.stamp + summary.text(in: run.language) + "\n") }
+  }
+
+  private var isLooking: Bool { check || dryRun }
+}
+
+/// What a catalog is written as.
+enum DocsFormat: String, CaseIterable, ExpressibleByArgument {
+  case html, markdown, json
+}

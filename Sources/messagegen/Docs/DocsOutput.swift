@@ -1,0 +1,73 @@
+import Catalog
+import Checks
+import Schema
+import SourceText
+import Workspace
+
+/// Where a catalog is written, and the plan of it.
+struct DocsOutput {
+  let workspace: Workspace
+  /// Of the folder, relative to the workspace's.
+  let path: String
+
+  /// - Parameter output: what the command line says, from the working folder.
+  init(_ output: String?, of project: Project, _ configuration: Configuration) throws {
+    let workspace = project.workspace
+    if let output {
+      (self.workspace, path) = try workspace.output(output)
+    } else {
+      (self.workspace, path) = (workspace, configuration.docs.path?.value ?? DocsSettings.standardPath)
+    }
+    guard self.workspace.root == workspace.root else { return }
+    for target in configuration.targets where Self.areNested(target.path.value, path) {
+      throw Failure(
+        message: LocalizedText(
+          """
+          `\(path)` and the folder of the target `\(target.name.value)`, `\(target.path.value)` \
+          (\(project.location(of: target.path.range))), overlap
+          """,
+          zh: """
+            `\(path)` 与 target `\(target.name.value)` 的文件夹 `\(target.path.value)`（\(project.location(of: target.path.range))）重叠
+            """),
+        help: LocalizedText(
+          "choose another folder, such as `\(DocsSettings.standardPath)`",
+          zh: "换一个文件夹，如 `\(DocsSettings.standardPath)`"),
+        exitCode: ExitCodes.couldNotRun)
+    }
+  }
+
+  private static func areNested(_ path: String, _ other: String) -> Bool {
+    func parts(_ path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
+    return parts(path).starts(with: parts(other)) || parts(other).starts(with: parts(path))
+  }
+
+  /// What is to be there; what was written for another language or form goes.
+  func plan(_ folders: [Catalog.Folder], force: Bool) throws -> WritePlan {
+    let outputs = folders.map { OutputFolder(path: whole($0.path), files: $0.files) }
+    let others = Catalog.outputFolders.filter { name in !folders.contains { $0.path == name } }
+    return try workspace.plan(outputs, version: Tool.version, force: force)
+      .and(workspace.cleaningPlan(others.map(whole), force: force))
+  }
+
+  func cleaningPlan(force: Bool) throws -> WritePlan {
+    try workspace.cleaningPlan(Catalog.outputFolders.map(whole), force: force)
+  }
+
+  private func whole(_ name: String) -> String { name.isEmpty ? path : path + "/" + name }
+}
+
+extension Catalog {
+  /// Of a project without errors.
+  init?(_ project: Project, isLive: Bool = false) {
+    guard let schema = project.schema, let configuration = project.configuration else { return nil }
+    let folder = project.workspace.root.split(separator: "/").last.map(String.init) ?? Tool.name
+    let ids = configuration.envelopes.indices.compactMap { index in
+      schema.nextFreeID(in: Envelope.ID(index)).map { (index, $0) }
+    }
+    self.init(
+      schema, sources: project.files,
+      options: Options(
+        title: configuration.docs.title?.value ?? folder, languages: configuration.docs.languages,
+        version: Tool.version, nextIDs: Dictionary(uniqueKeysWithValues: ids), isLive: isLive))
+  }
+}

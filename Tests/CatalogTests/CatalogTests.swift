@@ -1,0 +1,109 @@
+import Catalog
+import Examples
+import Schema
+import SchemaReader
+import SourceText
+import Testing
+
+/// The pages of a small project.
+@Suite struct CatalogTests {
+  private static func catalog(_ text: String, configuration: String = "version: 1\n") throws -> Catalog {
+    let settings = SourceFile(id: .init(0), path: "messagegen.yaml", text: configuration)
+    let read = SchemaReader.readConfiguration(settings)
+    let document = try #require(read.value, "\(read.diagnostics)")
+    let schemas = [SourceFile(id: .init(1), path: "Schemas/0.yaml", text: text)]
+    let outcome = SchemaReader.read(schemas, configuration: document)
+    let schema = try #require(outcome.value, "\(outcome.diagnostics)")
+    return Catalog(
+      schema, sources: [settings] + schemas,
+      options: .init(title: "T", languages: schema.configuration.docs.languages, version: "1"))
+  }
+
+  private static func texts(_ folders: [Catalog.Folder]) -> [String: String] {
+    var texts: [String: String] = [:]
+    for folder in folders {
+      for file in folder.files { texts[folder.path + "/" + file.name] = String(decoding: file.bytes, as: UTF8.self) }
+    }
+    return texts
+  }
+
+  private static let hostile = #"</script><script>alert(1)</script>\" onload=alert(2) ']]> javascript:alert(3) \u202E"#
+
+  @Test func hostileTextsStandAsTexts() throws {
+    let text = Self.hostile
+    let catalog = try Self.catalog(
+      """
+      message: Note
+      id: 5
+      doc: "\(text)"
+      fields: { title: { type: string, default: "\(text)", key: "<b>&", doc: "\(text)" } }
+      layout: { content: { label: "\(text) {title}" } }
+      texts: { summary: "\(text)", push: "\(text)", accessibility: "\(text)" }
+      tap: { event: "OpenNote" }
+      """)
+    for (path, page) in Self.texts(try catalog.html()) where path.hasSuffix(".html") {
+      #expect(page.components("<script").count - 1 == 2, "\(path)")
+      #expect(!page.contains("<b>&"))
+      #expect(!page.contains("\u{202E}"))
+      #expect(!page.contains("\" onload="))
+      #expect(page.contains("&lt;/script&gt;&lt;script&gt;alert(1)") && page.contains("U+202E"))
+    }
+    let data = try #require(Self.texts(try catalog.html())["en/assets/data.js"])
+    #expect(!data.contains("<"))
+    for (path, page) in Self.texts(try catalog.markdown()) where path.hasSuffix(".md") {
+      // Inside of code, Markdown shows every character as it is.
+      let isPlain = !page.components("\n").contains { $0.hasPrefix("<script") || $0.hasPrefix("</script") }
+      #expect(isPlain && !page.contains("\u{202E}"), "\(path)")
+    }
+  }
+
+  @Test func theSameSchemasGiveTheSameBytes() throws {
+    let text = "message: Note\nid: 5\nfields: { title: string }\nlayout: { content: { label: \"{title}\" } }\n"
+    let (first, second) = (try Self.catalog(text), try Self.catalog(text))
+    #expect(Self.texts(try first.html()) == Self.texts(try second.html()))
+    #expect(first.json() == second.json())
+  }
+
+  @Test func namesThatDifferInCaseAloneHaveFilesOfTheirOwn() throws {
+    let catalog = try Self.catalog("message: Note\nid: 5\n---\nmessage: NOTE\nid: 6\n")
+    let names = Self.texts(try catalog.html()).keys.filter { $0.hasPrefix("en/messages/") }
+    #expect(names.sorted() == ["en/messages/NOTE.html", "en/messages/Note-2.html"])
+  }
+
+  @Test func eachConditionHasAPicture() throws {
+    let catalog = try Self.catalog(
+      """
+      message: Note
+      id: 5
+      fields: { title: string, state: { enum: [open, shut], default: open } }
+      layout:
+        content:
+          column:
+            - label: "{title}"
+            - { label: Shut, when: { state: shut } }
+            - { label: Open, when: { state: open } }
+      """)
+    let page = try #require(Self.texts(try catalog.html())["en/messages/Note.html"])
+    #expect(page.contains("<figcaption>when state: shut</figcaption>"))
+    #expect(!page.contains("<figcaption>when state: open</figcaption>"), "it looks like the main picture")
+    #expect(page.contains("when state: open") && page.contains(">Shut</text>"))
+  }
+
+  @Test func oneLanguageIsEnough() throws {
+    let catalog = try Self.catalog(
+      "message: Note\nid: 5\n", configuration: "version: 1\ndocs: { languages: [zh-Hans], title: 目录 }\n")
+    #expect(try catalog.html().map(\.path) == ["", "zh-Hans", "zh-Hans/messages", "zh-Hans/assets"])
+  }
+}
+
+extension String {
+  fileprivate func components(_ part: String) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = Substring(self)
+    while let start = rest.indices.first(where: { rest[$0...].hasPrefix(part) }) {
+      parts.append(rest[..<start])
+      rest = rest[start...].dropFirst(part.count)
+    }
+    return parts + [rest]
+  }
+}
