@@ -28,15 +28,14 @@ struct DecodeCommand: ParsableCommand {
         messagegen decode payload.json               explain one message
         pbpaste | messagegen decode -                from the clipboard
         messagegen decode - --message RedPacket      why it is not a RedPacket
-        messagegen decode --slot desc=Hi gift.json   with what travels beside the JSON
+        messagegen decode --slot desc=Hi gift.json   with a field beside the JSON
         messagegen decode --lines messages.log       one message per line
         messagegen decode --format json - | jq .failures
       """)
 
-  @OptionGroup var project: ProjectOptions
-  @Argument(help: "File with one message as JSON; - for standard input. (default: -)")
+  @Argument(help: "File with one message as JSON; - for standard input. (default: -)", completion: .file())
   var payload = "-"
-  @Option(help: ArgumentHelp("Explain why it is not this message.", valueName: "name"))
+  @Option(help: ArgumentHelp("Explain why it is not this message.", valueName: "name"), completion: .messageNames)
   var message: String?
   @Option(help: ArgumentHelp("Type id from the SDK's own field, for externalId envelopes.", valueName: "id"))
   var externalId: String?
@@ -49,6 +48,7 @@ struct DecodeCommand: ParsableCommand {
   var lines = false
   @Option(help: "How results are printed.")
   var format = Format.text
+  @OptionGroup var project: ProjectOptions
 
   func validate() throws {
     try project.refuseDocuments()

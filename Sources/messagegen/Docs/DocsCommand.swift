@@ -18,16 +18,16 @@ struct DocsCommand: ParsableCommand {
         messagegen docs                      write pages to Docs/Messages
         messagegen docs --output build/docs  write them elsewhere
         messagegen docs --watch              write again on every change
-        messagegen docs --check              for CI: exit with 1 if a file would change
+        messagegen docs --check              for CI: exit with 1 on changes
         messagegen docs --format markdown    for a wiki
         messagegen docs --format json        one document on standard output
         messagegen docs --clean              delete what was written
       """)
 
-  @OptionGroup var project: ProjectOptions
   @Option(
     help: ArgumentHelp(
-      "Folder of the catalog. (default: docs.path of the configuration, else Docs/Messages)", valueName: "folder"))
+      "Folder of the catalog. (default: docs.path of the configuration, else Docs/Messages)", valueName: "folder"),
+    completion: .directory)
   var output: String?
   @Option(help: "Form of the catalog: html, markdown or json.")
   var format = DocsFormat.html
@@ -45,6 +45,7 @@ struct DocsCommand: ParsableCommand {
   var quiet = false
   @Flag(help: "Print why each file is written.")
   var verbose = false
+  @OptionGroup var project: ProjectOptions
 
   func validate() throws {
     try project.refuseDocuments()
