@@ -15,12 +15,12 @@ struct Words: View {
     ("bubble", LocalizedText("Bubble", zh: "气泡")),
     ("contentSize", LocalizedText("content", zh: "内容尺寸")),
     ("insets", LocalizedText("insets", zh: "内边距")),
-    ("same", LocalizedText("Looks the same", zh: "外观相同")),
+    ("same", LocalizedText("Looks the same: ", zh: "外观相同：")),
     (
       "measured",
       LocalizedText(
         "Texts are measured with the widths of Inter; a device may differ by a few points. Pictures and assets are placeholders.",
-        zh: "文本按 Inter 字体的字宽测量，与真机可能相差几个点；图片和资源为占位图。")
+        zh: "文本按 Inter 字体的字宽测量，与真机可能相差几 pt；图片和资源为占位图。")
     ),
     ("light", LocalizedText("light", zh: "浅色")),
     ("dark", LocalizedText("dark", zh: "深色")),
@@ -58,7 +58,7 @@ struct Words: View {
     ("openEnum", LocalizedText("Other values are kept.", zh: "其他值会原样保留。")),
     ("caseName", LocalizedText("Case", zh: "名称")),
     ("rawValue", LocalizedText("Value", zh: "值")),
-    ("examples", LocalizedText("Examples", zh: "样例")),
+    ("examples", LocalizedText("Examples", zh: "示例")),
     ("guessed", LocalizedText("made up from the fields", zh: "按字段生成")),
     ("copy", LocalizedText("Copy", zh: "复制")),
     ("done", LocalizedText("Copied", zh: "已复制")),
@@ -77,7 +77,7 @@ struct Words: View {
     ("used", LocalizedText("Used", zh: "已用")),
     ("reserved", LocalizedText("Reserved", zh: "保留")),
     ("free", LocalizedText("Free", zh: "空闲")),
-    ("next", LocalizedText("Next", zh: "下一个")),
+    ("next", LocalizedText("Next: ", zh: "下一个：")),
     ("nextHint", LocalizedText("what `messagegen new` takes next", zh: "`messagegen new` 将使用")),
     ("others", LocalizedText("Without a bubble", zh: "没有气泡")),
     ("further", LocalizedText("Further messages", zh: "其余消息")),
