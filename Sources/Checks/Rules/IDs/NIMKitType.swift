@@ -114,7 +114,7 @@ extension Finding {
       let problem = problem(
         with: typeID, "id \(typeID.yaml) of `\(message.name)`", "`\(message.name)` 的 ID \(typeID.yaml)")
     else { return nil }
-    let free = schema.freeFirst(like: typeID, in: message.envelope)
+    let free = schema.freeKitType(like: typeID, in: message.envelope)
     return Finding(
       problem, at: typeID.range, notes: [note(target)],
       help: free.map {
