@@ -140,6 +140,10 @@ struct TemplateErrorTests {
 
   @Test(arguments: [
     Mistake("a\n {{>haeder.mustache}}", "2:5: unknown partial `haeder.mustache` | did you mean `header.mustache`?"),
+    Mistake("{{>header}}", "1:4: unknown partial `header` | did you mean `header.mustache`?"),
+    Mistake(
+      "{{>hat.mustache}}",
+      "1:4: unknown partial `hat.mustache` | run `messagegen templates` to list the templates"),
     Mistake(
       "{{>nothing}}", "1:4: unknown partial `nothing` | run `messagegen templates` to list the templates"),
     Mistake("a\n  {{>header.mustache}}", "header.mustache:1:6: unknown name `titel` (2:3) | did you mean `title`?"),
