@@ -17,6 +17,15 @@ extension Schema {
   func freeFirst(like typeID: TypeID, in envelope: Envelope.ID) -> String? {
     Dispatch(self).group(of: self[envelope])?.freeFirst(like: typeID, configuration)
   }
+
+  /// The same for an id that NetEase's V10 UI kit cannot take, another one for each of them.
+  func freeKitType(like typeID: TypeID, in envelope: Envelope.ID) -> String? {
+    guard let group = Dispatch(self).group(of: self[envelope]) else { return nil }
+    let earlier = group.claims.count { claim in
+      claim.range < typeID.range && claim.typeID?.components.first?.integers.map(NIMKitType.isTaken) == true
+    }
+    return group.freeFirst(like: typeID, configuration, skipping: earlier)
+  }
 }
 
 extension Dispatch.Group {
@@ -31,10 +40,15 @@ extension Dispatch.Group {
   }
 
   /// The same with another first value, one that no message has; allowed and not reserved.
-  func freeFirst(like typeID: TypeID, _ configuration: Configuration) -> String? {
-    guard typeID.components.first?.integers != nil,
-      let id = free(besides: claims.compactMap { $0.typeID?.components.first?.integers }, isFirst: true, configuration)
-    else { return nil }
+  /// - Parameter count: How many free values are left to others.
+  func freeFirst(like typeID: TypeID, _ configuration: Configuration, skipping count: Int = 0) -> String? {
+    guard typeID.components.first?.integers != nil else { return nil }
+    var taken = claims.compactMap { $0.typeID?.components.first?.integers }
+    for _ in 0..<count {
+      guard let other = free(besides: taken, isFirst: true, configuration) else { return nil }
+      taken.append(other...other)
+    }
+    guard let id = free(besides: taken, isFirst: true, configuration) else { return nil }
     let texts = [String(id)] + typeID.components.dropFirst().map(\.yaml)
     return texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]"
   }
@@ -57,12 +71,13 @@ extension Dispatch.Group {
     let top = taken.map(\.upperBound).max() ?? 0
     let allowed = isFirst ? configuration.allowedIDs?.value ?? 1...Int64.max : 1...Int64.max
     if isFirst { taken += configuration.reservedIDs.map(\.value) }
-    if key.idKeys == [[NIMKitType.key]], configuration.targets.contains(where: { $0.sdks.contains(.nimV2) }) {
-      taken += [NIMKitType.builtInCells, NIMKitType.ownMessages]
-    }
+    let isKitType =
+      key.idKeys == [[NIMKitType.key]] && configuration.targets.contains { $0.sdks.contains(.nimV2) }
+    if isKitType { taken += [NIMKitType.builtInCells, NIMKitType.ownMessages] }
     taken.sort { $0.lowerBound < $1.lowerBound }
     let lowest = max(1, allowed.lowerBound)
-    let starts = top < .max ? [max(lowest, top + 1), lowest] : [lowest]
+    var starts = top < .max ? [max(lowest, top + 1), lowest] : [lowest]
+    if isKitType { starts.insert(max(starts[0], NIMKitType.lowestOfAndroid), at: 0) }
     return starts.lazy.compactMap { firstFree(from: $0, taken) }.first { allowed.contains($0) }
   }
 

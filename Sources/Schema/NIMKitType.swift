@@ -5,6 +5,14 @@ public enum NIMKitType {
   /// Of its built-in cells, which are in one registry with those of custom messages.
   public static let builtInCells: ClosedRange<Int64> = 1...17
 
+  /// Where the kit's version for Android begins with an app's own messages.
+  public static let lowestOfAndroid: Int64 = 1000
+
+  /// Whether the kit itself uses one of the integers.
+  public static func isTaken(_ integers: ClosedRange<Int64>) -> Bool {
+    builtInCells.overlaps(integers) || ownMessages.overlaps(integers)
+  }
+
   /// The key at the root of the JSON.
   public static let key: JSONKey = "type"
 }

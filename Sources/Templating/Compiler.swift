@@ -121,7 +121,7 @@ struct Compiler {
 
   private mutating func section(_ tag: Tag) -> Node? {
     guard let (path, kind) = resolve(tag) else {
-      _ = nodes(inside: tag, in: .unknown)
+      _ = nodes(inside: tag.unknown, in: .unknown)
       return nil
     }
     switch kind {
@@ -146,7 +146,7 @@ struct Compiler {
 
   private mutating func inverted(_ tag: Tag) -> Node? {
     let resolved = resolve(tag)
-    let body = nodes(inside: tag)
+    let body = nodes(inside: resolved == nil ? tag.unknown : tag)
     guard let (path, kind) = resolved else { return nil }
     switch kind {
     case .text, .markup, .constant: report(.notACondition(tag, kind, in: source))
@@ -159,7 +159,7 @@ struct Compiler {
   /// A tag that closes a section further out closes those inside as well; one that closes none is taken for a slip in
   /// the name of the innermost.
   private mutating func close(_ tag: Tag) {
-    if open.last?.name == tag.name {
+    if open.last?.name == tag.name || isEndOfMisspelled(tag) {
       open.removeLast()
     } else if let offset = closed.firstIndex(of: tag.name) {
       closed.remove(at: offset)
@@ -171,6 +171,14 @@ struct Compiler {
     } else {
       report(.unmatchedEnd(tag, in: source))
     }
+  }
+
+  /// Whether it is the name that the innermost section was meant to have, where that one is misspelled.
+  private func isEndOfMisspelled(_ tag: Tag) -> Bool {
+    guard let innermost = open.last, innermost.isUnknown, !open.contains(where: { $0.name == tag.name }) else {
+      return false
+    }
+    return Spelling.nearest(to: innermost.name, in: [tag.name]) != nil
   }
 
   private mutating func partial(_ tag: Tag, _ indentation: String) -> [Node] {

@@ -22,7 +22,7 @@ enum FieldKind: Sendable {
   var noun: LocalizedText {
     switch self {
     case .text, .markup, .constant: LocalizedText("a string", zh: "字符串")
-    case .flag: LocalizedText("a flag", zh: "标志")
+    case .flag: LocalizedText("a flag", zh: "布尔值")
     case .texts: LocalizedText("a list of strings", zh: "字符串列表")
     case .list: LocalizedText("a list", zh: "列表")
     case .optional: LocalizedText("an optional view model", zh: "可选视图模型")

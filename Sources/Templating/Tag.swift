@@ -15,6 +15,15 @@ struct Tag {
 
   /// Whether it ends as a tag should; if not, that is reported already.
   var isClosed = true
+  /// Whether a section's name has no meaning, which is reported already.
+  var isUnknown = false
+
+  /// The same, with a name that has no meaning.
+  var unknown: Tag {
+    var tag = self
+    tag.isUnknown = true
+    return tag
+  }
 
   var nameRange: Range<Int> { nameOffset..<nameOffset + name.utf8.count }
 }

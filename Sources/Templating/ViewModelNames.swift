@@ -14,12 +14,13 @@ public struct ViewModelNames: Sendable {
 
   /// - Parameter within: the owners of the scopes around; view models may contain lists of themselves.
   private static func lines(_ scope: Scope, _ language: Language, within: [String]) -> [String] {
-    scope.fields.flatMap { name, kind -> [String] in
+    let comma = LocalizedText(", ", zh: "，").text(in: language)
+    return scope.fields.flatMap { name, kind -> [String] in
       let line = "\(name): \(kind.noun.text(in: language))"
       guard let nested = kind.scope, !(within + [scope.owner]).contains(nested.owner) else {
-        return [kind.scope.map { "\(line), \($0.owner)" } ?? line]
+        return [kind.scope.map { line + comma + $0.owner } ?? line]
       }
-      return ["\(line), \(nested.owner)"] + lines(nested, language, within: within + [scope.owner]).map { "  " + $0 }
+      return [line + comma + nested.owner] + lines(nested, language, within: within + [scope.owner]).map { "  " + $0 }
     }
   }
 }

@@ -59,8 +59,12 @@ struct Messagegen: ParsableCommand {
 
   private static func complain(_ message: LocalizedText, help: LocalizedText?, _ arguments: [String]) {
     Terminal.complain(
-      message, help: help, in: LanguageChoice.chosen(by: arguments),
-      isForTools: arguments.contains { $0.hasPrefix("--error-format") })
+      message, help: help, in: LanguageChoice.chosen(by: arguments), isForTools: isForXcode(arguments))
+  }
+
+  private static func isForXcode(_ arguments: [String]) -> Bool {
+    let pairs = zip(arguments, arguments.dropFirst())
+    return arguments.contains("--error-format=xcode") || pairs.contains { $0 == ("--error-format", "xcode") }
   }
 
   /// A wrong call in the form of every other error; wishes for help and scripts are ArgumentParser's to fulfill.

@@ -111,6 +111,12 @@ struct TemplateErrorTests {
     Mistake(
       "{{#case}}\n{{name}} {{.}} {{oops}} {{#isFinal}}{{titel}}{{/isFinal}}\n{{/case}}",
       "1:4: unknown name `case` | did you mean `cases`?"),
+    // The end has the name that the beginning is meant to have.
+    Mistake("{{#caes}}\n{{/cases}}", "1:4: unknown name `caes` | did you mean `cases`?"),
+    Mistake("{{^isFinl}}\n{{/isFinal}}", "1:4: unknown name `isFinl` | did you mean `isFinal`?"),
+    Mistake(
+      "{{#caes}}\n{{/isFinal}}", "1:4: unknown name `caes` | did you mean `cases`?",
+      "2:1: `{{/isFinal}}` does not match `{{#caes}}` (1:1) | replace with `caes`"),
     Mistake(
       "{{#cases\n{{nam}}\n{{/cases}}", "1:1: `{{#` without `}}` on the same line | \(closing) `}}`",
       "2:3: unknown name `nam` | did you mean `name`?"),
@@ -134,6 +140,10 @@ struct TemplateErrorTests {
 
   @Test(arguments: [
     Mistake("a\n {{>haeder.mustache}}", "2:5: unknown partial `haeder.mustache` | did you mean `header.mustache`?"),
+    Mistake("{{>header}}", "1:4: unknown partial `header` | did you mean `header.mustache`?"),
+    Mistake(
+      "{{>hat.mustache}}",
+      "1:4: unknown partial `hat.mustache` | run `messagegen templates` to list the templates"),
     Mistake(
       "{{>nothing}}", "1:4: unknown partial `nothing` | run `messagegen templates` to list the templates"),
     Mistake("a\n  {{>header.mustache}}", "header.mustache:1:6: unknown name `titel` (2:3) | did you mean `title`?"),

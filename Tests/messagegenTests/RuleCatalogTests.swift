@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: Language.allCases) func everyRuleExplainsItself(_ language: Language) {
     for rule in rules {
       let text = Explanation(rule: rule, style: .plain, width: 60, language: language).text
-      #expect(text.hasPrefix("\(rule.id): \(rule.severityText)\n"))
+      #expect(text.hasPrefix("\(rule.id): \(rule.severityWord.text(in: language))\n"))
       #expect(text.contains(Explanation.finds.text(in: language)), "\(rule.id)")
       #expect(text.contains(Explanation.accepts.text(in: language)), "\(rule.id)")
       #expect(text.count(of: "[\(rule.id)]") >= rule.bad.count, "\(rule.id)")

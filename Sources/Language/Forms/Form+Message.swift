@@ -52,7 +52,7 @@ extension Form {
       reference: "`true`: a signal, which is never shown, nor the last message", swift: "`isHidden`"),
     Key(
       "builtIn", .bool, default: false, "whether the UI kit already has a cell for it, so that none is registered",
-      zh: "`true`：UI kit 已自带该消息的 cell，因此不再注册",
+      zh: "`true`：UI 组件已自带该消息的 cell，因此不再注册",
       reference:
         "`true`: the UI kit already has a cell for it. It is decoded, shown in texts and sent, not registered",
       swift: "no cell, no cell data"),

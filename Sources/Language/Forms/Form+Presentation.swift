@@ -52,7 +52,7 @@ extension Form {
     ])
 
   public static let tap = Form(
-    LocalizedText("a tap", zh: "点击"),
+    LocalizedText("a tap", zh: "`tap` "),
     [
       Key("open", .text, "field with the URL to open", zh: "要打开的链接所在的字段"),
       Key("schemes", .list(.text), "URL schemes that may be opened", zh: "允许打开的 URL scheme", examples: [["https"]]),

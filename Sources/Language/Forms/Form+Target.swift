@@ -69,7 +69,7 @@ extension Form {
       "limits", .form(.limits), "size limits", zh: "限额", reference: "`{ bytes: … }`: maximum size of a message"),
     Key(
       "customHeight", .bool, default: false, "whether to write the height of fixed-size layouts for the V10 UI kit",
-      zh: "是否为 V10 UI kit 写出固定布局的高度",
+      zh: "是否为 V10 UI 组件写出固定布局的高度",
       reference: """
         with `nim-v2`: whether the height of a fixed layout is written for the V10 UI kit, see <doc:NIMv2>
         """),

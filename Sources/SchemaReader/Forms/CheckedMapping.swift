@@ -14,7 +14,7 @@ struct CheckedMapping: Sendable {
   let node: YAMLNode
   let form: Form
   private let accepted: [KnownEntry]
-  /// Keys that are there with a value that was refused; they are not missing.
+  /// Keys that are there, misspelled or with a value that was refused; they are not missing.
   let refused: Set<String>
 
   init(_ node: YAMLNode, form: Form, accepted: [KnownEntry], refused: Set<String>) {

@@ -21,7 +21,10 @@ extension FormReader {
     // A text over several lines is several entries, of which the others are not seen yet.
     let isOneLine = !source(node.range).utf8.contains(UInt8(ascii: "\n"))
     if let parts = Self.split(node.text, at: "：") {
-      report(.fullWidthPunctuation(at: node.range, entry: entry(parts), isSafe: isOneLine ? Self.isPair(parts) : nil))
+      report(
+        isOneLine
+          ? .fullWidthPunctuation(at: node.range, entry: entry(parts), isSafe: Self.isPair(parts))
+          : .fullWidthPunctuation(atLines: node.range))
       return true
     }
     if isBare, reportLinesRunTogether(node) { return true }

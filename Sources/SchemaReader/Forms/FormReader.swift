@@ -32,6 +32,7 @@ struct FormReader: PartReader {
       }
       guard let key else {
         if !reportRunTogether(entry) { report(.unknownKey(entry, of: node, in: form)) }
+        if let meant = Diagnostic.key(meantBy: entry, of: node, in: form) { refused.insert(meant) }
         continue
       }
       if let first = known.first(where: { $0.key == key.name })?.entry {
@@ -43,7 +44,7 @@ struct FormReader: PartReader {
       if check(entry, is: key) { accepted.append(known[known.count - 1]) } else { refused.insert(key.name) }
     }
     for key in form.keys
-    where key.isRequired && !known.contains(where: { $0.key == key.name }) && !isMisspelt(key.name, in: node, form) {
+    where key.isRequired && !known.contains(where: { $0.key == key.name }) && !refused.contains(key.name) {
       report(.missingKey(key, of: form, at: anchor ?? node.range))
     }
     return CheckedMapping(node, form: form, accepted: accepted, refused: refused)
@@ -78,12 +79,6 @@ struct FormReader: PartReader {
     let isSafe = !form.guesses.contains(name)
     report(.swiftSpelling(ofKey: entry.key.locatedText, ours: ours, replacing: replaced, isSafe: isSafe))
     return (key, isRead)
-  }
-
-  /// Whether one of the unknown keys, which a finding names, is meant for that key.
-  private func isMisspelt(_ name: String, in node: YAMLNode, _ form: Form) -> Bool {
-    let names = form.keys.map(\.name)
-    return node.entries.contains { form[$0.key.text] == nil && Spelling.nearest(to: $0.key.text, in: names) == name }
   }
 
   /// The entries of a mapping with keys of the author's own, each key once.

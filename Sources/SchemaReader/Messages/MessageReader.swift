@@ -31,7 +31,7 @@ struct MessageReader: ResolvingReader {
     let examples = entries["examples"].map { ExampleReader(context: context).examples($0, in: scope) } ?? []
     scope.isPresentation = true
     let layout = entries["layout"].flatMap { layouts.layout($0, in: scope) }
-    let texts = entries["texts"].map { presentation.texts($0, in: scope) } ?? MessageTexts()
+    let texts = presentation.texts(of: entries, in: scope)
     let behavior = entries["behavior"].map(presentation.behavior) ?? Behavior()
     let tap = entries["tap"].flatMap { TapReader(context: context).tap($0, in: scope) }
     let transfer = entries["transfer"].flatMap { TransferReader(context: context).transfer($0, in: scope) }
@@ -45,8 +45,7 @@ struct MessageReader: ResolvingReader {
       alsoReads: alsoReads, owner: entries.text("owner"), stability: entries.wordOrDefault("stability"),
       isHidden: entries.boolOrDefault("hidden"), isBuiltIn: entries.boolOrDefault("builtIn"), fields: scope.fields,
       locals: scope.locals, rules: rules, examples: examples, layout: layout, texts: texts, behavior: behavior,
-      tap: tap,
-      transfer: transfer, send: send, inputMenu: inputMenu)
+      tap: tap, transfer: transfer, send: send, inputMenu: inputMenu)
     ViewReader(context: context).checkViews(of: message)
     return message
   }

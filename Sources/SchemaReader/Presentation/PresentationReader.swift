@@ -9,10 +9,17 @@ struct PresentationReader: ResolvingReader {
 
   private var texts: TextReader { TextReader(context: context) }
 
-  func texts(_ node: YAMLNode, in scope: Scope) -> MessageTexts {
-    let keys = Form.texts.keys.map(\.name)
-    guard let entries = forms.open(node, as: .texts) else { return MessageTexts(unread: Set(keys)) }
-    let mentioned = keys.filter(entries.mentions)
+  func texts(of message: CheckedMapping, in scope: Scope) -> MessageTexts {
+    if let node = message["texts"] { return texts(node, in: scope) }
+    return message.mentions("texts") ? Self.unreadTexts : MessageTexts()
+  }
+
+  /// None of them can be read, so none is missing.
+  private static let unreadTexts = MessageTexts(unread: Set(Form.texts.keys.map(\.name)))
+
+  private func texts(_ node: YAMLNode, in scope: Scope) -> MessageTexts {
+    guard let entries = forms.open(node, as: .texts) else { return Self.unreadTexts }
+    let mentioned = Form.texts.keys.map(\.name).filter(entries.mentions)
     var read: [String: Located<PresentationText>] = [:]
     for key in mentioned { read[key] = surface(key, entries, in: scope) }
     if let push = read["push"] { checkPush(push.value) }

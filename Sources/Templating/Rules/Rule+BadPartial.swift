@@ -35,7 +35,7 @@ extension Rule {
 extension Diagnostic {
   static func unknownPartial(_ tag: Tag, among names: [String], in source: TemplateSource) -> Diagnostic {
     let range = source.range(tag.nameRange)
-    let near = Spelling.nearest(to: tag.name, in: names)
+    let near = TemplateName.nearest(to: tag.name, in: names)
     return Diagnostic(
       .badPartial, LocalizedText("unknown partial `\(tag.name)`", zh: "未知的 partial `\(tag.name)`"), at: range,
       help: near.map(Wording.didYouMean)

@@ -48,7 +48,7 @@ extension Diagnostic {
       tag, kind, LocalizedText("cannot be a condition", zh: "不能作为条件"), in: source,
       help: LocalizedText(
         "write `{{\(tag.name)}}`, or use a flag, a list or an optional view model as the condition",
-        zh: "写成 `{{\(tag.name)}}`，或用标志、列表或可选视图模型作条件"))
+        zh: "写成 `{{\(tag.name)}}`，或用布尔值、列表或可选视图模型作条件"))
   }
 
   static func neverAbsent(_ tag: Tag, _ kind: FieldKind, in source: TemplateSource) -> Diagnostic {

@@ -92,8 +92,8 @@ struct LintCommand: ParsableCommand {
       ? FindingCount(findings).summary(schemas: now.schemaCount)
       : run.summary(of: findings, in: files, schemas: now.schemaCount)
     let counted = notes.reduce(found) { LocalizedText("\($0); \($1)", zh: "\($0)；\($1)") }
-    let summary = [fixed?.summary(isWritten: !diff), counted].compactMap { $0?.text(in: project.language) }
-      .map { $0 + "\n" }.joined()
+    let fixes = fixed?.summary(isWritten: !diff, of: findings)
+    let summary = [fixes, counted].compactMap { $0?.text(in: project.language) }.map { $0 + "\n" }.joined()
     Terminal.write(summary, to: output == nil && (diff || project.errorFormat.isDocument) ? .error : .output)
     if output == nil, !diff { run.hint(findings) }
     if findings.contains(where: { $0.severity >= failOn.severity }) { throw ExitCodes.findings }

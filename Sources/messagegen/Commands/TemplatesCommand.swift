@@ -2,6 +2,7 @@ import ArgumentParser
 import Emitters
 import SchemaReader
 import SourceText
+import Templating
 import Workspace
 
 /// The templates that generated code is written by.
@@ -54,7 +55,7 @@ struct TemplatesCommand: ParsableCommand {
     if let entry = catalog.entries.first(where: { $0.name == file }) { return entry }
     throw Failure(
       message: LocalizedText("unknown template `\(name)`", zh: "未知模板 `\(name)`"),
-      help: Spelling.nearest(to: file, in: catalog.entries.map(\.name)).map(Wording.didYouMean)
+      help: TemplateName.nearest(to: file, in: catalog.entries.map(\.name)).map(Wording.didYouMean)
         ?? LocalizedText("run `messagegen templates` to list the templates", zh: "运行 `messagegen templates` 列出模板"),
       exitCode: .validationFailure)
   }

@@ -36,9 +36,18 @@ struct ProjectFix {
     changes.map { UnifiedDiff(old: $0.old, new: $0.new, path: $0.path).text(style) }.joined()
   }
 
-  /// Such as `fixed 3 findings in 2 files`.
-  func summary(isWritten: Bool) -> LocalizedText {
-    guard fixedCount > 0 else { return LocalizedText("no finding can be fixed automatically", zh: "没有可以安全自动修复的问题") }
+  /// Such as `fixed 3 findings in 2 files`, and how many findings of the report only their author can fix.
+  func summary(isWritten: Bool, of findings: [Diagnostic]) -> LocalizedText {
+    let fixed = summary(isWritten: isWritten)
+    let open = findings.count { !$0.fixIts.isEmpty && !$0.fixIts.contains(where: \.isSafe) }
+    if open == 0 { return fixed }
+    let suggestions = FindingCount.text(open, "suggested replacement")
+    return LocalizedText(
+      "\(fixed); \(suggestions) \(open == 1 ? "needs" : "need") your decision", zh: "\(fixed)；另有 \(open) 处建议的修改需要自行决定")
+  }
+
+  private func summary(isWritten: Bool) -> LocalizedText {
+    guard fixedCount > 0 else { return LocalizedText("no finding can be fixed safely", zh: "没有可以安全自动修复的问题") }
     let findings = FindingCount.text(fixedCount, "finding")
     let files = FindingCount.text(changes.count, "file")
     return LocalizedText(

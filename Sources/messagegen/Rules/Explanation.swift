@@ -16,7 +16,7 @@ struct Explanation {
   }
 
   private var head: String {
-    let severity = rule.severity.map { style.paint(rule.severityText, as: $0) } ?? rule.severityText
+    let severity = rule.severity.map { style.paint(text(rule.severityWord), as: $0) } ?? text(rule.severityWord)
     return style.heading(rule.id) + ": " + severity + "\n" + paragraph(rule.summary)
   }
 

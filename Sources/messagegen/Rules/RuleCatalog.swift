@@ -42,4 +42,9 @@ extension Rule {
 
   /// As the configuration writes it, in every language.
   var severityText: String { severity?.rawValue ?? "off" }
+
+  /// As people read it.
+  var severityWord: LocalizedText {
+    severity.map { Heading.finding($0).word } ?? LocalizedText("off", zh: "关闭")
+  }
 }

@@ -21,7 +21,7 @@ struct RuleList {
     for rule in rules {
       if rule.theme.name != theme { lines += (theme == nil ? "" : "\n") + text(rule.theme.name) + "\n" }
       theme = rule.theme.name
-      let severity = rule.severityText + (!rule.isConfigurable ? "!" : "")
+      let severity = text(rule.severityWord) + (!rule.isConfigurable ? "!" : "")
       lines += "  \(Self.pad(rule.id, width))  \(Self.pad(severity, 8))  \(text(rule.summary))\n"
     }
     let end = LocalizedText(
@@ -38,7 +38,8 @@ struct RuleList {
       let summary = text(rule.summary).split(separator: "|", omittingEmptySubsequences: false)
         .joined(separator: "\\|")
       let change = text(!rule.isConfigurable ? LocalizedText("no", zh: "否") : LocalizedText("yes", zh: "是"))
-      return lines + "| `\(rule.id)` | \(text(rule.theme.name)) | \(rule.severityText) | \(change) | \(summary) |\n"
+      let (theme, severity) = (text(rule.theme.name), text(rule.severityWord))
+      return lines + "| `\(rule.id)` | \(theme) | \(severity) | \(change) | \(summary) |\n"
     }
   }
 

@@ -6,7 +6,7 @@ extension LintRule {
     "nim-kit-type", .error, theme: .ids,
     summary: LocalizedText(
       "an id that the V10 UI kit of a `nim-v2` target cannot read or uses itself",
-      zh: "`nim-v2` target 的 V10 UI kit 不接受或自己占用的 ID"),
+      zh: "`nim-v2` target 的 V10 UI 组件不接受或自己占用的 ID"),
     why: LocalizedText(
       """
       NetEase's V10 UI kit takes the integer under `type` at the root of the JSON as the type of a custom message \
@@ -15,9 +15,9 @@ extension LintRule {
       there is shown as unknown. If your app has `nim-v2` targets but does not use that kit, turn this rule off.
       """,
       zh: """
-        网易的 V10 UI kit 把 JSON 根部 `type` 下的整数当作自定义消息的类型，并用这个数字在自己的 cell 中查找：1 到 \
+        网易的 V10 UI 组件把 JSON 根部 `type` 下的整数当作自定义消息的类型，并用这个数字在自己的 cell 中查找：1 到 \
         17 的消息会顶替文本、图片等内置 cell，101 或 102 会被当成合并转发或富文本，那里没有整数的消息则显示为未知消\
-        息。用了 `nim-v2` 而没有用这套 UI kit 的 App，可以关闭这条规则。
+        息。用了 `nim-v2` 而没有用这套 UI 组件的 App，可以关闭这条规则。
         """),
     bad: [
       """
@@ -99,7 +99,7 @@ extension Finding {
     Finding(
       LocalizedText(
         "the V10 UI kit finds no integer `type` in the JSON of `\(message.name)` and shows it as an unknown message",
-        zh: "V10 UI kit 在 `\(message.name)` 的 JSON 中找不到整数 `type`，会把它显示为未知消息"),
+        zh: "V10 UI 组件在 `\(message.name)` 的 JSON 中找不到整数 `type`，会把它显示为未知消息"),
       at: message.ids.range, notes: [note(target)],
       help: LocalizedText(
         "use an envelope whose `id` is `type`, or remove `layout`",
@@ -114,15 +114,15 @@ extension Finding {
       let problem = problem(
         with: typeID, "id \(typeID.yaml) of `\(message.name)`", "`\(message.name)` 的 ID \(typeID.yaml)")
     else { return nil }
-    let free = schema.freeFirst(like: typeID, in: message.envelope)
+    let free = schema.freeKitType(like: typeID, in: message.envelope)
     return Finding(
       problem, at: typeID.range, notes: [note(target)],
       help: free.map {
         LocalizedText(
           "choose an integer other than 1–17, 101 and 102; the next free id is \($0)",
-          zh: "选一个不是 1..17、101 或 102 的整数；下一个可用的 ID 是 \($0)")
+          zh: "选一个不是 1–17、101 或 102 的整数；下一个可用的 ID 是 \($0)")
       }
-        ?? LocalizedText("choose an integer other than 1–17, 101 and 102", zh: "选一个不是 1..17、101 或 102 的整数"),
+        ?? LocalizedText("choose an integer other than 1–17, 101 and 102", zh: "选一个不是 1–17、101 或 102 的整数"),
       fixIts: typeID.fixIts(taking: free))
   }
 
@@ -135,19 +135,19 @@ extension Finding {
       owner(of: range).map { LocalizedText("\(english) includes \($0)", zh: "\(chinese) 包含 \($0)") }
     case .value(.string):
       LocalizedText(
-        "\(english) is a string, but the V10 UI kit only reads integers", zh: "\(chinese) 是字符串，而 V10 UI kit 只识别整数")
+        "\(english) is a string, but the V10 UI kit only reads integers", zh: "\(chinese) 是字符串，而 V10 UI 组件只识别整数")
     case .any, nil:
       LocalizedText(
-        "\(english) can be any value, including those of the V10 UI kit", zh: "\(chinese) 可以是任意值，包括 V10 UI kit 自己的")
+        "\(english) can be any value, including those of the V10 UI kit", zh: "\(chinese) 可以是任意值，包括 V10 UI 组件自己的")
     }
   }
 
   private static func owner(of integers: ClosedRange<Int64>) -> LocalizedText? {
     if NIMKitType.ownMessages.overlaps(integers) {
-      return LocalizedText("one of the V10 UI kit's own messages", zh: "V10 UI kit 自己的消息")
+      return LocalizedText("one of the V10 UI kit's own messages", zh: "V10 UI 组件自己的消息")
     }
     return NIMKitType.builtInCells.overlaps(integers)
-      ? LocalizedText("a built-in cell of the V10 UI kit", zh: "V10 UI kit 的内置 cell") : nil
+      ? LocalizedText("a built-in cell of the V10 UI kit", zh: "V10 UI 组件的内置 cell") : nil
   }
 
   private static func note(_ target: Target) -> Diagnostic.Note {

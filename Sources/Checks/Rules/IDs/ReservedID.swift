@@ -12,7 +12,7 @@ extension LintRule {
       the first.
       """,
       zh: """
-        保留的 ID 属于别人：SDK、它的 UI kit、同一账号下的另一个 App。NEUIKit 自己使用 101 和 102，会把使用其中之一\
+        保留的 ID 属于别人：SDK、它的 UI 组件、同一账号下的另一个 App。NEUIKit 自己使用 101 和 102，会把使用其中之一\
         的其他消息当成未知消息。有多个 ID 键时，它们是第一个键的值。
         """),
     bad: [

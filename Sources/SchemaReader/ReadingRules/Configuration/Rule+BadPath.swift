@@ -4,7 +4,7 @@ extension Rule {
   static let badPath = Rule(
     "bad-path", .error, isConfigurable: false, theme: .configuration,
     summary: LocalizedText(
-      "a path outside the package, or an output folder that holds other files", zh: "指向包外的路径，或者还放着其他内容的输出目录"),
+      "a path outside the package, or an output folder that holds other files", zh: "指向项目之外的路径，或者还放着其他内容的输出目录"),
     why: LocalizedText(
       """
       Files in an output folder are replaced and deleted. Outside the package they belong to someone else, and the \
@@ -12,7 +12,7 @@ extension Rule {
       project's own files.
       """,
       zh: """
-        输出目录中的文件会被覆盖和删除。包外的文件不属于这个项目，而且同一路径在每台机器上也不一样。\
+        输出目录中的文件会被覆盖和删除。项目之外的文件不属于这个项目，而且同一路径在每台机器上也不一样。\
         如果和配置或 schema 放在一起，就分不清哪些是项目自己的文件。
         """),
     bad: [
@@ -73,7 +73,7 @@ extension Diagnostic {
 
   static func badPath(leavingPackage key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badPath, LocalizedText("`\(key)` points outside the package", zh: "`\(key)` 指到了包的外面"), at: range,
+      .badPath, LocalizedText("`\(key)` points outside the package", zh: "`\(key)` 指到了项目之外"), at: range,
       help: relativePath)
   }
 

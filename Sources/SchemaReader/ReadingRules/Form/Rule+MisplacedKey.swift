@@ -91,7 +91,7 @@ extension Diagnostic {
   static func misplacedKey(customHeightAt range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misplacedKey,
-      LocalizedText("`customHeight` only applies to NetEase's V10 UI kit", zh: "只有网易云信的 V10 UI kit 才读取 `customHeight`"),
+      LocalizedText("`customHeight` only applies to NetEase's V10 UI kit", zh: "只有网易云信的 V10 UI 组件才读取 `customHeight`"),
       at: range,
       help: LocalizedText("add `nim-v2` to the target's `sdk`, or remove it", zh: "在 target 的 `sdk` 里加上 `nim-v2`，或删除它"))
   }

@@ -51,7 +51,7 @@ extension Diagnostic {
       .missingKey, LocalizedText("a field needs a `type`", zh: "字段缺少 `type`"), at: range,
       help: LocalizedText(
         "add `type: string` or another type; put nested fields under `object: { … }`",
-        zh: "加上 `type: string`，或它实际的类型；它内部的字段写在 `object: { … }` 下"))
+        zh: "加上 `type: string`，或它实际的类型；内联对象的字段写在 `object: { … }` 下"))
   }
 
   static func missingKey(inline key: String, example: String, of use: TypeResolver.Use) -> Diagnostic {
@@ -164,8 +164,13 @@ extension Diagnostic {
   static func missingKey(_ key: Form.Key, of form: Form, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .missingKey, LocalizedText("\(form.title) is missing `\(key.name)`", zh: "\(form.title)缺少 `\(key.name)`"),
-      at: range,
-      help: LocalizedText("add `\(key.name)`: \(key.summary)", zh: "加上 `\(key.name): …`"))
+      at: range, help: add(key))
+  }
+
+  private static func add(_ key: Form.Key) -> LocalizedText {
+    key.name == "version"
+      ? LocalizedText("add `version: 1`", zh: "加上 `version: 1`")
+      : LocalizedText("add `\(key.name)`: \(key.summary)", zh: "加上 `\(key.name): …`")
   }
 
   static func missingKey(ofRuntimeAt range: SourceRange) -> Diagnostic {

@@ -60,9 +60,7 @@ extension Diagnostic {
   static func unknownKey(_ entry: YAMLEntry, of node: YAMLNode, in form: Form) -> Diagnostic {
     let name = entry.key.text
     let problem = LocalizedText("unknown key `\(name)` in \(form.title)", zh: "\(form.title)中有未知的键 `\(name)`")
-    if let help = fieldHelp(entry, of: node, in: form) ?? ruleHelp(entry, in: form) ?? form.advice[name]
-      ?? form.home(of: name)
-    {
+    if let help = place(of: entry, of: node, in: form) {
       return Diagnostic(.unknownKey, problem, at: entry.key.range, help: help)
     }
     let names = form.keys.map(\.name)
@@ -85,6 +83,21 @@ extension Diagnostic {
       fixIts: [.init(Wording.replace(with: near), replace: key.range, with: near)])
   }
 
+  /// The key of the form that is meant by a misspelled one; nil: none is, or it is there already.
+  static func key(meantBy entry: YAMLEntry, of node: YAMLNode, in form: Form) -> String? {
+    guard form[entry.key.text] == nil, place(of: entry, of: node, in: form) == nil,
+      let near = Spelling.nearest(to: entry.key.text, in: form.keys.map(\.name)), node.entry(near) == nil
+    else { return nil }
+    return near
+  }
+
+  /// What to do with a key that is well spelled, and misplaced.
+  private static func place(of entry: YAMLEntry, of node: YAMLNode, in form: Form) -> LocalizedText? {
+    let name = entry.key.text
+    return fieldHelp(entry, of: node, in: form) ?? ruleHelp(entry, in: form) ?? form.advice[name]
+      ?? form.home(of: name)
+  }
+
   /// A severity that is beside `rules` and not under it.
   private static func ruleHelp(_ entry: YAMLEntry, in form: Form) -> LocalizedText? {
     guard form === Form.lint, Shape.severity.fits(entry.value) else { return nil }
@@ -96,8 +109,8 @@ extension Diagnostic {
     let isField = form === Form.field
     let section = isField ? "object" : "fields"
     guard form[section] != nil, entry.value.isPlain else { return nil }
-    let isMisspelt = Spelling.nearest(to: entry.key.text, in: form.keys.map(\.name)) != nil
-    guard isField ? node.entry("type") == nil : !isMisspelt else { return nil }
+    let near = Spelling.nearest(to: entry.key.text, in: form.keys.map(\.name))
+    guard isField ? node.entry("type") == nil && near != "type" : near == nil else { return nil }
     let text = entry.value.text
     let bare = TypeName.bare(text)
     guard TypeName.isBuiltin(bare) || TypeName.swiftSpelling(bare) != nil else { return nil }

@@ -8,7 +8,7 @@ extension Rule {
       """
       The message would get the UI kit's default layout, without the insets and the view of the preset.
       """,
-      zh: "这样消息只会按 UI kit 的默认方式布局，缺少预设里的边距和视图。"),
+      zh: "这样消息只会按 UI 组件的默认方式布局，缺少预设里的边距和视图。"),
     bad: [
       """
       message: Gift
