@@ -69,7 +69,7 @@ struct Messagegen: ParsableCommand {
       let isScript = arguments.contains { $0.hasPrefix("--generate-completion-script") }
       Terminal.write((isScript ? CompletionScript(text).text : text) + "\n", to: .output)
     } else if !message(for: error).isEmpty {
-      let usage = UsageError(message(for: error), usage: text)
+      let usage = UsageError(message(for: error), usage: text, arguments: arguments)
       complain(usage.message, help: usage.help, arguments)
     }
     exit(withError: exitCode(for: error))

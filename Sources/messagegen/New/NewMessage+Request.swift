@@ -2,6 +2,7 @@ import Checks
 import Emitters
 import Schema
 import SourceText
+import YAML
 
 extension NewMessage {
   /// The message that the arguments ask for, in a project without errors.
@@ -46,6 +47,11 @@ extension NewMessage {
   /// A number stays one; a text is quoted where YAML could read it as something else.
   private static func written(id: String) throws -> String {
     if Int64(id) != nil { return id }
+    if PlainScalar.isInteger(id) {
+      throw Failure(
+        message: LocalizedText("`\(id)` is not a 64-bit integer", zh: "`\(id)` 不是 64 位整数"),
+        help: LocalizedText("pass a smaller integer or another string to `--id`", zh: "为 `--id` 指定较小的整数或别的字符串"))
+    }
     guard !id.isEmpty, id.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
       throw Failure(
         message: LocalizedText("`\(id)` is not a valid id", zh: "`\(id)` 不是有效的 ID"),
