@@ -42,6 +42,7 @@ struct Messagegen: ParsableCommand {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
+      try checkOptionsFollowCommand(arguments)
       try checkIsCommand(arguments.first)
       var command = try parseAsRoot(arguments)
       try command.run()
@@ -73,6 +74,23 @@ struct Messagegen: ParsableCommand {
       complain(usage.message, help: usage.help, arguments)
     }
     exit(withError: exitCode(for: error))
+  }
+
+  /// Options belong to a command; only those of ArgumentParser are the tool's.
+  private static func checkOptionsFollowCommand(_ arguments: [String]) throws {
+    guard let option = arguments.first, option.hasPrefix("-"),
+      !["-h", "--help", "--version"].contains(option),
+      !["--generate-completion-script", "--experimental", "---"].contains(where: option.hasPrefix),
+      let index = arguments.firstIndex(where: { command($0) != nil })
+    else { return }
+    let name = option.prefix { $0 != "=" }
+    let call = ["messagegen", arguments[index]] + arguments[..<index] + arguments[(index + 1)...]
+    throw Failure(
+      message: LocalizedText("the option `\(name)` comes before the command", zh: "选项 `\(name)` 写在了命令之前"),
+      help: LocalizedText(
+        "write it after the command: `\(call.joined(separator: " "))`",
+        zh: "写在命令之后：`\(call.joined(separator: " "))`"),
+      exitCode: .validationFailure)
   }
 
   /// An error that names the command that was meant, instead of ArgumentParser's, which names none.
