@@ -31,12 +31,17 @@ extension NewMessage {
       !name.contains("_")
     else {
       let better = SwiftNames.upperCamelCase(name)
+      if SwiftNames.isIdentifier(better) { try checkIsFree(better, in: project) }
       throw Failure(
         message: LocalizedText("`\(name)` is not an UpperCamelCase Swift name", zh: "`\(name)` 不是大驼峰的 Swift 名称"),
         help: SwiftNames.isIdentifier(better)
           ? LocalizedText("rename it to `\(better)`", zh: "改名为 `\(better)`")
           : LocalizedText("use letters and digits, as in `RedPacket`", zh: "使用字母和数字，如 `RedPacket`"))
     }
+    try checkIsFree(name, in: project)
+  }
+
+  private static func checkIsFree(_ name: String, in project: Project) throws {
     guard let taken = project.schema?.declarations.first(where: { $0.name.value == name }) else { return }
     let location = project.location(of: taken.name.range)
     throw Failure(
