@@ -35,9 +35,9 @@ struct Run {
   /// What was done, a line each.
   func say(_ lines: [LocalizedText]) { show(lines.map { $0.text(in: language) + "\n" }.joined()) }
 
-  /// What was found in how many schemas, and, for people, where the errors are if they are hard to see.
-  func summary(of findings: [Diagnostic], in files: [SourceFile], schemas: Int) -> LocalizedText {
-    let count = FindingCount(findings).summary(schemas: schemas)
+  /// What was found in which files, and, for people, where the errors are if they are hard to see.
+  func summary(of findings: [Diagnostic], in files: [SourceFile], _ checked: CheckedFiles) -> LocalizedText {
+    let count = FindingCount(findings).summary(in: checked)
     guard [.text, .short].contains(reporter.format), let locations = ErrorLocations(findings, in: files)?.text else {
       return count
     }
@@ -51,7 +51,7 @@ struct Run {
     // A document is printed once, with what else there is to say.
     if project.hasErrors || !reporter.format.isDocument { show(reporter.text(of: findings, in: files)) }
     guard project.hasErrors else { return }
-    let summary = summary(of: findings, in: files, schemas: project.schemaCount)
+    let summary = summary(of: findings, in: files, project.checkedFiles)
     tell(stamp + LocalizedText("\(summary); nothing was written\n", zh: "\(summary)；没有写入任何文件\n").text(in: language))
     hint(findings)
     throw ExitCodes.findings
