@@ -4,6 +4,7 @@ public enum GuideSources {
   public static let all: [(file: String, text: @Sendable () -> [UInt8])] = [
     ("Bubbles.md", { PackageResources.Bubbles_md }),
     ("CommandLine.md", { PackageResources.CommandLine_md }),
+    ("Decoding.md", { PackageResources.Decoding_md }),
     ("Formatting.md", { PackageResources.Formatting_md }),
     ("GeneratedFiles.md", { PackageResources.GeneratedFiles_md }),
     ("GettingStarted.md", { PackageResources.GettingStarted_md }),
