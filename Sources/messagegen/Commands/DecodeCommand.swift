@@ -28,12 +28,11 @@ struct DecodeCommand: ParsableCommand {
         messagegen decode payload.json               explain one message
         pbpaste | messagegen decode -                from the clipboard
         messagegen decode - --message RedPacket      why it is not a RedPacket
-        messagegen decode --slot desc=Hi gift.json   with what travels beside the JSON
+        messagegen decode --slot desc=Hi gift.json   with a value beside the JSON
         messagegen decode --lines messages.log       one message per line
         messagegen decode --format json - | jq .failures
       """)
 
-  @OptionGroup var project: ProjectOptions
   @Argument(help: "File with one message as JSON; - for standard input. (default: -)")
   var payload = "-"
   @Option(help: ArgumentHelp("Explain why it is not this message.", valueName: "name"))
@@ -49,6 +48,7 @@ struct DecodeCommand: ParsableCommand {
   var lines = false
   @Option(help: "How results are printed.")
   var format = Format.text
+  @OptionGroup var project: ProjectOptions
 
   func validate() throws {
     try project.refuseDocuments()
