@@ -58,9 +58,10 @@ struct Messagegen: ParsableCommand {
   }
 
   private static func complain(_ message: LocalizedText, help: LocalizedText?, _ arguments: [String]) {
-    Terminal.complain(
-      message, help: help, in: LanguageChoice.chosen(by: arguments),
-      isForTools: arguments.contains { $0.hasPrefix("--error-format") })
+    let isForXcode =
+      arguments.contains("--error-format=xcode")
+      || zip(arguments, arguments.dropFirst()).contains { $0 == "--error-format" && $1 == "xcode" }
+    Terminal.complain(message, help: help, in: LanguageChoice.chosen(by: arguments), isForXcode: isForXcode)
   }
 
   /// A wrong call in the form of every other error; wishes for help and scripts are ArgumentParser's to fulfill.
