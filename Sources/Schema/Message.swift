@@ -52,7 +52,8 @@ public struct Message: Sendable {
     alsoReads: [ReadOnlyID] = [], owner: Located<String>? = nil, stability: Stability = .stable, isHidden: Bool = false,
     isBuiltIn: Bool = false, fields: [Field] = [], locals: [Field] = [], rules: [ValidationRule] = [],
     examples: [Schema.Example] = [], layout: Layout? = nil, texts: MessageTexts = MessageTexts(),
-    behavior: Behavior = Behavior(), tap: Tap? = nil, transfer: Transfer? = nil, send: Send = Send(), inputMenu: InputMenuItem? = nil
+    behavior: Behavior = Behavior(), tap: Tap? = nil, transfer: Transfer? = nil, send: Send = Send(),
+    inputMenu: InputMenuItem? = nil
   ) {
     self.declaration = declaration
     self.path = path

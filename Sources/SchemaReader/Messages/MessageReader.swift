@@ -44,7 +44,8 @@ struct MessageReader: ResolvingReader {
       declaration: raw.declaration, path: raw.path, in: configuration.schemas.value, ids: ids, envelope: id,
       alsoReads: alsoReads, owner: entries.text("owner"), stability: entries.wordOrDefault("stability"),
       isHidden: entries.boolOrDefault("hidden"), isBuiltIn: entries.boolOrDefault("builtIn"), fields: scope.fields,
-      locals: scope.locals, rules: rules, examples: examples, layout: layout, texts: texts, behavior: behavior, tap: tap,
+      locals: scope.locals, rules: rules, examples: examples, layout: layout, texts: texts, behavior: behavior,
+      tap: tap,
       transfer: transfer, send: send, inputMenu: inputMenu)
     ViewReader(context: context).checkViews(of: message)
     return message
