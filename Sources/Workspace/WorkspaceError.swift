@@ -29,6 +29,13 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
   enum Action {
     case find, inspect, open, read, write, create, remove
 
+    fileprivate var isWriting: Bool {
+      switch self {
+      case .find, .inspect, .open, .read: false
+      case .write, .create, .remove: true
+      }
+    }
+
     fileprivate var verb: LocalizedText {
       switch self {
       case .find: LocalizedText("find", zh: "找到")
@@ -44,14 +51,14 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
 
   /// A system call that failed; `code` is its `errno`.
   init(cannot action: Action, _ path: String, errno code: Int32) {
-    let (reason, help) = Self.wording(of: code)
+    let (reason, help) = Self.wording(of: code, for: action)
     self.init(
       path,
       LocalizedText("cannot \(action.verb) `\(path)`: \(reason)", zh: "无法\(action.verb) `\(path)`：\(reason)"),
       help: help)
   }
 
-  private static func wording(of code: Int32) -> (reason: LocalizedText, help: LocalizedText?) {
+  private static func wording(of code: Int32, for action: Action) -> (reason: LocalizedText, help: LocalizedText?) {
     switch code {
     case ENOSPC, EDQUOT:
       (
@@ -67,8 +74,11 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
     case EACCES, EPERM:
       (
         LocalizedText("permission denied", zh: "没有权限"),
-        LocalizedText(
-          "check who owns the folder and the file, and that you may write there", zh: "检查文件夹和文件的所有者，以及是否有写入权限")
+        action.isWriting
+          ? LocalizedText(
+            "check who owns the folder and the file, and that you may write there", zh: "检查文件夹和文件的所有者，以及是否有写入权限")
+          : LocalizedText(
+            "check who owns the folder and the file, and that you may read them", zh: "检查文件夹和文件的所有者，以及是否有读取权限")
       )
     case EROFS:
       (

@@ -43,6 +43,7 @@ struct Messagegen: ParsableCommand {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
+      try checkOptionsFollowCommand(arguments)
       try checkIsCommand(arguments.first)
       var command = try parseAsRoot(arguments)
       try command.run()
@@ -58,13 +59,10 @@ struct Messagegen: ParsableCommand {
   }
 
   private static func complain(_ message: LocalizedText, help: LocalizedText?, _ arguments: [String]) {
-    Terminal.complain(
-      message, help: help, in: LanguageChoice.chosen(by: arguments), isForTools: isForXcode(arguments))
-  }
-
-  private static func isForXcode(_ arguments: [String]) -> Bool {
-    let pairs = zip(arguments, arguments.dropFirst())
-    return arguments.contains("--error-format=xcode") || pairs.contains { $0 == ("--error-format", "xcode") }
+    let isForXcode =
+      arguments.contains("--error-format=xcode")
+      || zip(arguments, arguments.dropFirst()).contains { $0 == "--error-format" && $1 == "xcode" }
+    Terminal.complain(message, help: help, in: LanguageChoice.chosen(by: arguments), isForXcode: isForXcode)
   }
 
   /// A wrong call in the form of every other error; wishes for help and scripts are ArgumentParser's to fulfill.
@@ -74,10 +72,27 @@ struct Messagegen: ParsableCommand {
       let isScript = arguments.contains { $0.hasPrefix("--generate-completion-script") }
       Terminal.write((isScript ? CompletionScript(text).text : text) + "\n", to: .output)
     } else if !message(for: error).isEmpty {
-      let usage = UsageError(message(for: error), usage: text)
+      let usage = UsageError(message(for: error), usage: text, arguments: arguments)
       complain(usage.message, help: usage.help, arguments)
     }
     exit(withError: exitCode(for: error))
+  }
+
+  /// Options belong to a command; only those of ArgumentParser are the tool's.
+  private static func checkOptionsFollowCommand(_ arguments: [String]) throws {
+    guard let option = arguments.first, option.hasPrefix("-"),
+      !["-h", "--help", "--version"].contains(option),
+      !["--generate-completion-script", "--experimental", "---"].contains(where: option.hasPrefix),
+      let index = arguments.firstIndex(where: { command($0) != nil })
+    else { return }
+    let name = option.prefix { $0 != "=" }
+    let call = ["messagegen", arguments[index]] + arguments[..<index] + arguments[(index + 1)...]
+    throw Failure(
+      message: LocalizedText("the option `\(name)` comes before the command", zh: "选项 `\(name)` 写在了命令之前"),
+      help: LocalizedText(
+        "write it after the command: `\(call.joined(separator: " "))`",
+        zh: "写在命令之后：`\(call.joined(separator: " "))`"),
+      exitCode: .validationFailure)
   }
 
   /// An error that names the command that was meant, instead of ArgumentParser's, which names none.

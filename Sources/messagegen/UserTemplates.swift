@@ -1,5 +1,6 @@
 import Emitters
 import Schema
+import SchemaReader
 import SourceText
 import Workspace
 
@@ -7,6 +8,8 @@ import Workspace
 struct UserTemplates {
   /// By the path of their folder, then by their path in it.
   private var folders: [String: [String: SourceFile]] = [:]
+  /// Folders that are not there, where the configuration names them.
+  private var missing: [Located<String>] = []
 
   /// No target has any.
   init() {}
@@ -14,7 +17,12 @@ struct UserTemplates {
   /// - Parameter first: the id of the first file.
   init(of targets: [Target], in workspace: Workspace, from first: Int) throws(WorkspaceError) {
     var next = first
-    for folder in targets.compactMap(\.templates?.value) where folders[folder] == nil {
+    for named in targets.compactMap(\.templates) where folders[named.value] == nil {
+      let folder = named.value
+      guard try workspace.exists(folder) else {
+        missing.append(named)
+        continue
+      }
       let texts = try workspace.templates(in: folder).sorted { $0.key < $1.key }
       let files = texts.enumerated().map { index, template in
         let path = folder.hasSuffix("/") ? folder + template.key : folder + "/" + template.key
@@ -32,8 +40,9 @@ struct UserTemplates {
 
   /// What is wrong with them, whatever they are filled with.
   var findings: [Diagnostic] {
-    if folders.isEmpty { return [] }
+    let absent = missing.map { Diagnostic.badPath(ofTemplates: $0) }
+    if folders.isEmpty { return absent }
     let catalog = TemplateCatalog()
-    return folders.values.flatMap(catalog.findings)
+    return absent + folders.values.flatMap(catalog.findings)
   }
 }

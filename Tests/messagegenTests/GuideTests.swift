@@ -46,6 +46,20 @@ import Testing
     #expect(Guide.named("nothing") == nil)
   }
 
+  @Test func `commands show what the links of guides lead to`() throws {
+    for guide in Guide.all {
+      for command in guide.related(to: guide.blocks) {
+        let words = command.split(separator: " ").map(String.init)
+        let page = try #require(Guide.named(words[2]))
+        #expect(try words.count == 3 || !page.section(Array(words.dropFirst(3))).isEmpty, "\(command)")
+      }
+    }
+    let guide = try #require(Guide.named("nimkit"))
+    #expect(
+      guide.related(to: MarkdownReader.blocks(of: "[a](NIMKit.md#registration), [b](Lint.md), [c](Lint.md#nothing)"))
+        == ["messagegen help findings", "messagegen help nimkit registration"])
+  }
+
   @Test(arguments: [40, 80, 100]) func `prose and tables fit the terminal`(width: Int) {
     for guide in Guide.all {
       let text = GuideText(style: .plain, width: width).text(of: guide.blocks.filter { !Self.isCode($0) })

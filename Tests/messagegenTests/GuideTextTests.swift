@@ -77,7 +77,9 @@ import Testing
     let markdown = "See [the `key`](Lint.md#fixes), <doc:#The-runtime>, <doc:Lint>, [Swift](https://swift.org)."
     #expect(text(markdown, width: 90) == "See the `key`, The runtime, Linting, Swift (https://swift.org).\n")
     #expect(
-      MarkdownReader.blocks(of: markdown).flatMap(\.links).filter { $0.hasSuffix("t.md") } == ["Lint.md", "Lint.md"])
+      MarkdownReader.blocks(of: markdown).flatMap(\.links).map { [$0.file, $0.section] } == [
+        ["Lint.md", "fixes"], ["https://swift.org", ""], ["", "the-runtime"], ["Lint.md", ""],
+      ])
   }
 
   @Test func `marks in code and escaped marks are texts`() {

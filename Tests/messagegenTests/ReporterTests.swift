@@ -37,10 +37,10 @@ import Testing
   }
 
   @Test func countsEachSeverity() {
-    let summary = FindingCount(findings).summary(schemas: 1)
+    let summary = FindingCount(findings).summary(in: .all(schemas: 1, templates: 0))
     #expect(summary.english == "2 errors, 1 warning, 1 note in 1 schema")
     #expect(summary.chinese == "1 个 schema 中有 2 个错误、1 个警告、1 个提示")
-    #expect(FindingCount([]).summary(schemas: 2).english == "no findings in 2 schemas")
+    #expect(FindingCount([]).summary(in: .all(schemas: 2, templates: 0)).english == "no findings in 2 schemas")
   }
 
   @Test func theHintIsAboutTheLastFinding() {

@@ -21,8 +21,8 @@ struct V2CellsView: View {
     margins = String(CustomHeight.margins)
     time = String(CustomHeight.time)
     reply = String(CustomHeight.reply)
-    cells = messages.filter { $0.layout != nil && !$0.isHidden }.flatMap { message in
-      message.kitTypes(in: spelling.schema).map { Self.statement($0, cell: message.name + "Cell") }
+    cells = messages.flatMap { message in
+      message.v2Cell.map { cell in message.kitTypes(in: spelling.schema).map { Self.statement($0, cell: cell) } } ?? []
     }
   }
 
@@ -30,4 +30,9 @@ struct V2CellsView: View {
     if types.count == 1 { return "cells[\"\(types.lowerBound)\"] = \(cell).self" }
     return "for type in \(types.lowerBound)...\(types.upperBound) { cells[String(type)] = \(cell).self }"
   }
+}
+
+extension Message {
+  /// The class that the app writes for its cell in the V10 UI kit; nil: it has none.
+  var v2Cell: String? { layout != nil && !isHidden ? name + "Cell" : nil }
 }

@@ -19,6 +19,12 @@ public enum NewView {
     }
     return files
   }
+
+  /// The classes of the V10 UI kit's cells in a target, which only the app can write.
+  public static func authoredCells(_ schema: Schema, target: Target) -> [String] {
+    guard target.sdks.contains(.nimV2) else { return [] }
+    return schema.messages.filter { target.has($0) && !$0.kitTypes(in: schema).isEmpty }.compactMap(\.v2Cell)
+  }
 }
 
 /// The classes to begin: of the wanted messages, each showing every message of the target that names it.

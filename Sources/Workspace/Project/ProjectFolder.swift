@@ -35,6 +35,11 @@ public struct ProjectFolder: Sendable {
   /// The folder of a project that need not have a configuration yet.
   public init(folder given: String) throws(WorkspaceError) {
     name = Workspace.configurationName
+    guard access(given, F_OK) == 0 || errno != ENOENT else {
+      throw WorkspaceError(
+        given, LocalizedText("folder `\(given)` not found", zh: "找不到文件夹 `\(given)`"),
+        help: LocalizedText("create it first, or check the spelling", zh: "先创建它，或检查拼写"))
+    }
     root = try Workspace.realPath(given)
     path = (root == "/" ? "" : root) + "/" + name
     folder = try Folder(at: root, calledHere: ".")

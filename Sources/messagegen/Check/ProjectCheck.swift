@@ -81,14 +81,23 @@ struct ProjectCheck {
 
   /// What brings the files up to date; nil: they are.
   var remedy: LocalizedText? {
+    let generate = plan?.needsForce == true ? "generate --force" : "generate"
     let commands = [
-      formatting.changes.isEmpty ? nil : "format", plan?.isEmpty != false ? nil : "generate",
+      formatting.changes.isEmpty ? nil : "format", plan?.isEmpty != false ? nil : generate,
       staleEditorFiles.isEmpty ? nil : "json-schema --write",
     ].compactMap { $0.map { "`messagegen \($0)`" } }
     guard let last = commands.last else { return nil }
     let others = commands.dropLast().joined(separator: ", ")
+    let run = LocalizedText(
+      "run \(others.isEmpty ? last : "\(others) and \(last)")", zh: "运行 \(commands.joined(separator: "、"))")
+    let steps = [preparation, run].compactMap { $0 }
     return LocalizedText(
-      "next: run \(others.isEmpty ? last : "\(others) and \(last)"), then commit the result",
-      zh: "接下来：运行 \(commands.joined(separator: "、"))，并提交结果")
+      "next: \(steps.map(\.english).joined(separator: ", ")), then commit the result",
+      zh: "接下来：\(steps.map { $0.text(in: .simplifiedChinese) }.joined(separator: "，"))，并提交结果")
+  }
+
+  /// What is for the user to do before a command helps.
+  private var preparation: LocalizedText? {
+    project.hasErrors ? LocalizedText("fix the errors", zh: "修正错误") : plan?.preparation
   }
 }

@@ -40,8 +40,7 @@ struct CheckCommand: ParsableCommand {
       try baseline.map { try BaselineOptions.compare(read.findings, of: read, with: $0) } ?? (read.findings, [])
     let check = try ProjectCheck(read, findings: findings, progress: run.progress)
     try show(check, in: run)
-    let count = run.summary(
-      of: findings, in: try read.files(for: project.errorFormat), schemas: read.schemaCount)
+    let count = run.summary(of: findings, in: try read.files(for: project.errorFormat), read.checkedFiles)
     let summary = (notes + check.parts).reduce(count) { LocalizedText("\($0); \($1)", zh: "\($0)；\($1)") }
     let lines = [summary, check.remedy].compactMap { $0 }
     run.tell(lines.map { $0.text(in: project.language) + "\n" }.joined())

@@ -46,7 +46,7 @@ struct HelpCommand: ParsableCommand {
   private func show(_ guide: Guide) throws {
     let blocks = section.isEmpty ? guide.blocks : try guide.section(section)
     show(GuideText(style: color.style, width: Terminal.width).text(of: blocks))
-    let related = Wording.enumeration(guide.related(to: blocks).map { "`messagegen help \($0.name)`" })
+    let related = Wording.enumeration(guide.related(to: blocks).map { "`\($0)`" })
     guard !related.english.isEmpty else { return }
     let hint = LocalizedText("See also: \(related)", zh: "另见：\(related)").text(in: language.chosen)
     show("\n" + Paragraph(text: hint).wrapped(Terminal.width))

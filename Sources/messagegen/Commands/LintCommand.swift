@@ -87,10 +87,9 @@ struct LintCommand: ParsableCommand {
     let files = try now.files(for: project.errorFormat)
     let report = diff ? fixed?.diff(run.style) ?? "" : run.reporter.text(of: findings, in: files)
     if let output { try Workspace.write(report: report, to: output) } else { run.show(report) }
+    let checked = try now.checkedFiles(at: paths)
     let found =
-      diff
-      ? FindingCount(findings).summary(schemas: now.schemaCount)
-      : run.summary(of: findings, in: files, schemas: now.schemaCount)
+      diff ? FindingCount(findings).summary(in: checked) : run.summary(of: findings, in: files, checked)
     let counted = notes.reduce(found) { LocalizedText("\($0); \($1)", zh: "\($0)；\($1)") }
     let fixes = fixed?.summary(isWritten: !diff, of: findings)
     let summary = [fixes, counted].compactMap { $0?.text(in: project.language) }.map { $0 + "\n" }.joined()

@@ -91,6 +91,6 @@ struct NewCommand: ParsableCommand {
     try run.report(read)
     let views = try read.missingViews()
     try read.write(views, in: run)
-    if views.isEmpty { run.say([LocalizedText("all views and cells already exist", zh: "视图和 cell 都已存在")]) }
+    run.say(try read.remarks(onMissingViews: views))
   }
 }

@@ -41,7 +41,8 @@ struct TemplatesCommand: ParsableCommand {
     let entries = names.isEmpty ? catalog.entries : try names.map { try Self.entry($0, of: catalog) }
     let run = Run(reporter: Reporter(style: .plain, format: .text, language: language.chosen))
     if let export {
-      try TemplateExport(entries, folder: export).write(in: Workspace.locked(configuration: config), run)
+      let workspace = try Workspace.locked(configuration: config)
+      try TemplateExport(entries, folder: export, in: workspace).write(in: workspace, run)
     } else if names.isEmpty {
       run.show(list(entries))
     } else {

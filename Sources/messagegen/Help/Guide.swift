@@ -72,10 +72,31 @@ struct Guide {
 
   private var text: String { String(decoding: source(), as: UTF8.self) }
 
-  /// Other guides that the blocks lead to, each once.
-  func related(to blocks: [MarkdownBlock]) -> [Guide] {
+  /// The commands that show what links in the blocks lead to, in other guides or beyond the blocks, each once.
+  func related(to blocks: [MarkdownBlock]) -> [String] {
+    let shown = blocks.headings.map(Self.address)
     let links = blocks.flatMap(\.links)
-    return Self.all.filter { $0.section == nil && $0.file != file && links.contains($0.file) }
+    return Self.all.filter { $0.section == nil }.flatMap { guide in
+      let isOwn = guide.file == file
+      let wanted = links.filter { $0.file == guide.file || isOwn && $0.file.isEmpty }.map(\.section)
+      let isWhole = !isOwn && wanted.contains("")
+      let sections = guide.blocks.headings.filter { heading in
+        let address = Self.address(heading)
+        return wanted.contains(address) && !(isOwn && shown.contains(address))
+      }
+      let commands = sections.map { "messagegen help \(guide.name) \(Self.words($0))" }
+      return (isWhole ? ["messagegen help \(guide.name)"] : []) + commands
+    }
+  }
+
+  /// A heading as links write it.
+  private static func address(_ heading: String) -> String {
+    String(words(heading).map { $0 == " " ? "-" : $0 })
+  }
+
+  /// A heading as `messagegen help` takes it.
+  private static func words(_ heading: String) -> String {
+    heading.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
   }
 
   /// The section with the words in its heading.
@@ -84,7 +105,8 @@ struct Guide {
     let wanted = words.joined(separator: " ").lowercased()
     let headings = all.headings
     let heading =
-      headings.first { $0.lowercased() == wanted } ?? headings.first { $0.lowercased().contains(wanted) }
+      headings.first { [$0.lowercased(), Self.words($0)].contains(wanted) }
+      ?? headings.first { $0.lowercased().contains(wanted) }
       ?? Spelling.nearest(to: wanted, in: headings)
     if let heading { return all.section(heading) }
     let list = Wording.enumeration(headings.dropFirst().map { "`\($0)`" })

@@ -18,14 +18,28 @@ struct MarkdownBlock: Equatable {
   /// Of a heading.
   var level: Int? { if case .heading(let level, _) = kind { level } else { nil } }
 
-  /// The files that its links lead to, or what they lead to elsewhere.
-  var links: [String] {
+  /// Where a link leads.
+  struct Link: Equatable {
+    /// A page, or an address elsewhere; empty: the link's own page.
+    let file: String
+    /// A heading of the page, as addresses write it; empty: none.
+    let section: String
+
+    fileprivate init(_ address: Substring, ending: String) {
+      let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      file = parts[0].isEmpty ? "" : parts[0] + ending
+      section = parts.count > 1 ? parts[1].lowercased() : ""
+    }
+  }
+
+  /// Those in its texts.
+  var links: [Link] {
     texts.flatMap { text in
       text.split(separator: "](", omittingEmptySubsequences: false).dropFirst().map { rest in
-        String(rest.prefix { $0 != ")" && $0 != "#" })
+        Link(rest.prefix { $0 != ")" }, ending: "")
       }
         + text.split(separator: "<doc:", omittingEmptySubsequences: false).dropFirst().map { rest in
-          rest.prefix { $0 != ">" && $0 != "#" } + ".md"
+          Link(rest.prefix { $0 != ">" }, ending: ".md")
         }
     }
   }

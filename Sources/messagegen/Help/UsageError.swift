@@ -8,11 +8,12 @@ struct UsageError {
   /// - Parameters:
   ///   - text: ArgumentParser's message.
   ///   - usage: All that it prints, which names the command.
-  init(_ text: String, usage: String) {
+  ///   - arguments: Those of the call.
+  init(_ text: String, usage: String, arguments: [String]) {
     let quoted = text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     (message, help) = Self.known(text, quoted) ?? (.verbatim(Self.lowercased(text)), nil)
-    help = help ?? Self.way(usage)
+    help = help ?? Self.joined(text, quoted, arguments) ?? Self.way(usage)
   }
 
   private typealias Texts = (LocalizedText, LocalizedText?)
@@ -41,6 +42,16 @@ struct UsageError {
       return invalid(first, for: second, choices(text, quoted))
     }
     return nil
+  }
+
+  /// How a value that begins like an option is passed: `--id=-5`.
+  private static func joined(_ text: String, _ quoted: [String], _ arguments: [String]) -> LocalizedText? {
+    guard text.hasPrefix("Missing value for '"), let name = quoted.first?.split(separator: " ").first,
+      let index = arguments.firstIndex(of: String(name)), index + 1 < arguments.count
+    else { return nil }
+    let value = arguments[index + 1]
+    guard value.hasPrefix("-"), value.dropFirst().first?.isNumber == true else { return nil }
+    return LocalizedText("write it as `\(name)=\(value)`", zh: "写成 `\(name)=\(value)`")
   }
 
   private static func invalid(_ value: String, for name: String, _ choices: [String]) -> Texts {

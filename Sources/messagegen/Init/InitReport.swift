@@ -26,7 +26,8 @@ struct InitReport {
     }
     return names.map { file, titles in
       LocalizedText(
-        "found \(titles.joined(separator: ", ")) in \(file)", zh: "在 \(file) 中找到 \(titles.joined(separator: "、"))")
+        "found \(titles.joined(separator: ", ")) in \(shown(file))",
+        zh: "在 \(shown(file)) 中找到 \(titles.joined(separator: "、"))")
     }
   }
 
@@ -54,8 +55,8 @@ struct InitReport {
       ? LocalizedText("no SDK bindings", zh: "没有 SDK 绑定")
       : LocalizedText("bindings for \(sdks)", zh: "SDK 绑定：\(sdks)")
     return LocalizedText(
-      " (target \(first.target), \(bindings), generated code in \(first.path))",
-      zh: "（target \(first.target)，\(bindings)，生成的代码在 \(first.path)）")
+      " (target \(first.target), \(bindings), generated code in \(shown(first.path)))",
+      zh: "（target \(first.target)，\(bindings)，生成的代码在 \(shown(first.path))）")
   }
 
   private var notes: [LocalizedText] {
@@ -90,28 +91,36 @@ struct InitReport {
 
   private var next: [LocalizedText] {
     guard isDone else { return [] }
-    let path = first.path
+    let path = shown(first.path)
     return switch host.type {
     case .xcode:
       [
         LocalizedText(
-          "next: run `messagegen generate`, then add the folder \(path) to the app in Xcode",
-          zh: "接下来：运行 `messagegen generate`，然后在 Xcode 中把文件夹 \(path) 加入 App")
+          "next: \(generate), then add the folder \(path) to the app in Xcode",
+          zh: "接下来：\(generate)，然后在 Xcode 中把文件夹 \(path) 加入 App")
       ]
-    case .package where !host.hasSources(around: path):
+    case .package where !host.hasSources(around: first.path):
       [
         LocalizedText(
-          "next: run `messagegen generate`, then add a target for the folder \(path) to Package.swift",
-          zh: "接下来：运行 `messagegen generate`，然后在 Package.swift 中为文件夹 \(path) 添加 target")
+          "next: \(generate), then add a target for the folder \(path) to Package.swift",
+          zh: "接下来：\(generate)，然后在 Package.swift 中为文件夹 \(path) 添加 target")
       ]
     case .folder:
       [
         LocalizedText(
-          "next: run `messagegen generate`, then add the folder \(path) to your app",
-          zh: "接下来：运行 `messagegen generate`，然后把文件夹 \(path) 加入你的 App")
+          "next: \(generate), then add the folder \(path) to your app",
+          zh: "接下来：\(generate)，然后把文件夹 \(path) 加入你的 App")
       ]
-    case .package: [LocalizedText("next: run `messagegen generate`", zh: "接下来：运行 `messagegen generate`")]
+    case .package: [LocalizedText("next: \(generate)", zh: "接下来：\(generate)")]
     }
+  }
+
+  /// Where the command is to be given if it would not find the configuration from the working folder.
+  private var generate: LocalizedText {
+    let folder = project.workspace.prefixFromHere.dropLast()
+    return folder.isEmpty || folder.hasPrefix("..")
+      ? LocalizedText("run `messagegen generate`", zh: "运行 `messagegen generate`")
+      : LocalizedText("in `\(folder)`, run `messagegen generate`", zh: "在 `\(folder)` 中运行 `messagegen generate`")
   }
 
   private func shown(_ path: String) -> String { project.workspace.shown(path) }

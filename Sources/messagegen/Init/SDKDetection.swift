@@ -48,7 +48,8 @@ struct SDKDetection {
   /// The kit decides, then the version of the SDK.
   private mutating func detectNIM() {
     let kit = parts[.neChatUIKit]
-    guard let any = parts[.nim] ?? kit ?? parts[.nimKit] else { return }
+    let named = [parts[.nim], kit, parts[.nimKit]].compactMap { $0 }
+    if named.isEmpty { return }
     let version = parts[.nim]?.version ?? kit?.version
     let isV2 = (version?.major ?? 10) >= 10
     if parts[.nimKit] != nil, kit == nil || !isV2 {
@@ -56,13 +57,17 @@ struct SDKDetection {
     } else if isV2 {
       sdks.append(.nimV2)
     } else {
+      let titles = named.map(\.title)
       notes.append(
         LocalizedText(
           """
-          found \(any.title), but neither NIMKit nor NIMSDK 10: there are no bindings for it, only portable code; \
-          pass `--sdk` to choose otherwise
+          found \(titles.joined(separator: " and ")), but neither NIMKit nor NIMSDK 10: the generated code is portable \
+          and has no bindings; to choose otherwise, add `sdk` to the target
           """,
-          zh: "找到了 \(any.title)，但没有 NIMKit 或 NIMSDK 10：没有对应的绑定，只生成可移植代码；可用 `--sdk` 指定"))
+          zh: """
+            找到了 \(titles.joined(separator: " 和 "))，但没有 NIMKit 或 NIMSDK 10：只生成可移植代码，没有绑定；\
+            如需绑定，请为 target 加上 `sdk`
+            """))
     }
   }
 

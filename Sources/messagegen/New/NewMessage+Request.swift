@@ -2,6 +2,7 @@ import Checks
 import Emitters
 import Schema
 import SourceText
+import YAML
 
 extension NewMessage {
   /// The message that the arguments ask for, in a project without errors.
@@ -30,12 +31,17 @@ extension NewMessage {
       !name.contains("_")
     else {
       let better = SwiftNames.upperCamelCase(name)
+      if SwiftNames.isIdentifier(better) { try checkIsFree(better, in: project) }
       throw Failure(
         message: LocalizedText("`\(name)` is not an UpperCamelCase Swift name", zh: "`\(name)` 不是大驼峰的 Swift 名称"),
         help: SwiftNames.isIdentifier(better)
           ? LocalizedText("rename it to `\(better)`", zh: "改名为 `\(better)`")
           : LocalizedText("use letters and digits, as in `RedPacket`", zh: "使用字母和数字，如 `RedPacket`"))
     }
+    try checkIsFree(name, in: project)
+  }
+
+  private static func checkIsFree(_ name: String, in project: Project) throws {
     guard let taken = project.schema?.declarations.first(where: { $0.name.value == name }) else { return }
     let location = project.location(of: taken.name.range)
     throw Failure(
@@ -46,6 +52,11 @@ extension NewMessage {
   /// A number stays one; a text is quoted where YAML could read it as something else.
   private static func written(id: String) throws -> String {
     if Int64(id) != nil { return id }
+    if PlainScalar.isInteger(id) {
+      throw Failure(
+        message: LocalizedText("`\(id)` is not a 64-bit integer", zh: "`\(id)` 不是 64 位整数"),
+        help: LocalizedText("pass a smaller integer or another string to `--id`", zh: "为 `--id` 指定较小的整数或别的字符串"))
+    }
     guard !id.isEmpty, id.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
       throw Failure(
         message: LocalizedText("`\(id)` is not a valid id", zh: "`\(id)` 不是有效的 ID"),

@@ -6,6 +6,7 @@ extension Project {
   /// The folder of the schemas, or one inside it.
   func schemaFolder(_ folder: String?) throws -> String {
     guard let folder else { return schemaFolder }
+    try checkIsRelative(folder)
     let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
     let isPlain = parts.allSatisfy { part in
       !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
@@ -17,6 +18,22 @@ extension Project {
         help: LocalizedText("use letters, digits, `-` and `_`, as in `TUIKit`", zh: "使用字母、数字、`-` 和 `_`，如 `TUIKit`"))
     }
     return schemaFolder + "/" + folder
+  }
+
+  /// Refuses a folder that is named from another one than that of the schemas.
+  private func checkIsRelative(_ folder: String) throws {
+    let schemas = ProjectPath(schemaFolder)
+    let path = ProjectPath(workspace.relative(folder))
+    guard path.isInside(schemas), try folder.hasPrefix("/") || !workspace.exists(schemaFolder + "/" + folder) else {
+      return
+    }
+    let rest = path == schemas ? "" : path.text(inside: schemas)
+    throw Failure(
+      message: LocalizedText(
+        "the folder `\(folder)` must be relative to `\(schemaFolder)`", zh: "文件夹 `\(folder)` 要相对于 `\(schemaFolder)` 来写"),
+      help: rest.isEmpty
+        ? LocalizedText("omit `--folder`: `\(schemaFolder)` is the default", zh: "去掉 `--folder`：默认就是 `\(schemaFolder)`")
+        : LocalizedText("write `--folder \(rest)`", zh: "写成 `--folder \(rest)`"))
   }
 
   /// The SDKs of the targets that will have it.

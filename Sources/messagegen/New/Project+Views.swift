@@ -16,18 +16,52 @@ extension Project {
 
   /// The views of messages that are not there yet, by path; without names: of all messages.
   func missingViews(of messages: [String]? = nil) throws -> [NewFile] {
+    try views(of: messages).filter { try !workspace.exists($0.path) }
+  }
+
+  /// The views of messages, which may be there, each once.
+  private func views(of messages: [String]? = nil) throws -> [NewFile] {
     guard let schema, let targets = configuration?.targets else { return [] }
-    var missing: [NewFile] = []
+    var views: [NewFile] = []
     let templates = try userTemplates()
     for target in targets {
       let files = try NewView.files(
         schema, target: target, messages: messages ?? schema.messages.map(\.name), userTemplates: templates[target])
       for file in files.map({ NewFile(folder: target.viewFolder, file: $0) })
-      where !missing.contains(where: { $0.path == file.path }) {
-        if try !workspace.exists(file.path) { missing.append(file) }
+      where !views.contains(where: { $0.path == file.path }) {
+        views.append(file)
       }
     }
-    return missing
+    return views
+  }
+
+  /// Why nothing was created, and what is for the user to write.
+  func remarks(onMissingViews missing: [NewFile]) throws -> [LocalizedText] {
+    guard let schema, let targets = configuration?.targets else { return [] }
+    let cells = Set(targets.flatMap { NewView.authoredCells(schema, target: $0) }).sorted()
+    if !cells.isEmpty {
+      let names = Wording.enumeration(cells.map { "`\($0)`" })
+      return [
+        LocalizedText(
+          "cells of the V10 UI kit are not created; write \(names) in the app, see `messagegen help nim-v2 cells`",
+          zh: "不会创建 V10 UI kit 的 cell；请在 App 中编写 \(names)，见 `messagegen help nim-v2 cells`")
+      ]
+    }
+    guard missing.isEmpty else { return [] }
+    if try !views().isEmpty { return [LocalizedText("all views and cells already exist", zh: "视图和 cell 都已存在")] }
+    guard targets.contains(where: { $0.sdks.contains(.nimkit) || $0.sdks.contains(.tuikit) }) else {
+      return [
+        LocalizedText(
+          "nothing to create: views and cells are for targets with `sdk: [nimkit]` or `sdk: [tuikit]`",
+          zh: "没有可创建的文件：只有 `sdk: [nimkit]` 或 `sdk: [tuikit]` 的 target 需要视图和 cell")
+      ]
+    }
+    let sample = (schema.messages.first { !$0.isBuiltIn }?.name ?? "Gift") + "View"
+    return [
+      LocalizedText(
+        "nothing to create: no message has a view; to add one, write `layout: { view: \(sample) }` in its schema",
+        zh: "没有可创建的文件：没有消息使用视图；如需视图，请在 schema 中写上 `layout: { view: \(sample) }`")
+    ]
   }
 
   func write(_ views: [NewFile], in run: Run) throws {

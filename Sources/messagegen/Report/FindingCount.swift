@@ -13,13 +13,13 @@ struct FindingCount {
   }
 
   /// Such as `2 errors, 1 warning in 11 schemas`.
-  func summary(schemas: Int) -> LocalizedText {
+  func summary(in files: CheckedFiles) -> LocalizedText {
     let counts = [(errors, "error", "错误"), (warnings, "warning", "警告"), (notes, "note", "提示")].filter { $0.0 > 0 }
     let english = counts.map { Self.text($0.0, $0.1) }.joined(separator: ", ")
     let chinese = counts.map { "\($0.0) 个\($0.2)" }.joined(separator: "、")
     return LocalizedText(
-      "\(english.isEmpty ? "no findings" : english) in \(Self.text(schemas, "schema"))",
-      zh: "\(schemas) 个 schema 中\(chinese.isEmpty ? "没有发现问题" : "有 " + chinese)")
+      "\(english.isEmpty ? "no findings" : english) in \(files.text)",
+      zh: "\(files.text)\(chinese.isEmpty ? "没有发现问题" : "有 " + chinese)")
   }
 
   static func text(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

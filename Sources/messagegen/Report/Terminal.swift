@@ -18,12 +18,12 @@ enum Terminal {
 
   static func write(_ text: String, to stream: Stream) { _ = OpenFile.writeAll(Array(text.utf8), to: stream.rawValue) }
 
-  /// - Parameter isForTools: Whether something other than a person looks for `error:`, such as Xcode.
+  /// - Parameter isForXcode: Whether Xcode reads it, which looks for `error:`.
   static func complain(
-    _ message: LocalizedText, help: LocalizedText?, in language: Language, isForTools: Bool = false
+    _ message: LocalizedText, help: LocalizedText?, in language: Language, isForXcode: Bool = false
   ) {
     func line(_ heading: Heading, _ text: LocalizedText) -> String {
-      let words = [heading.word, Heading.colon].map { $0.text(in: isForTools ? .english : language) }
+      let words = [heading.word, Heading.colon].map { $0.text(in: isForXcode ? .english : language) }
       return words.joined() + text.text(in: language) + "\n"
     }
     write(line(.finding(.error), message) + (help.map { line(.help, $0) } ?? ""), to: .error)

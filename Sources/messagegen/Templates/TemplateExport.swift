@@ -10,9 +10,9 @@ struct TemplateExport {
   /// Relative to the configuration's folder.
   let folder: String
 
-  init(_ entries: [TemplateCatalog.Entry], folder: String) throws {
+  init(_ entries: [TemplateCatalog.Entry], folder: String, in workspace: Workspace) throws {
     self.entries = entries
-    self.folder = ProjectPath(folder).text
+    self.folder = ProjectPath(workspace.relative(folder)).text
     guard self.folder.isEmpty || self.folder.hasPrefix("/") || self.folder.split(separator: "/").contains("..") else {
       return
     }
@@ -50,5 +50,13 @@ struct TemplateExport {
     return LocalizedText(
       "next: add `templates: \(folder)` to a target in \(name), edit them, and delete those that you do not change",
       zh: "接下来：在 \(name) 的 target 中写上 `templates: \(folder)`，编辑模板，并删除没有改动的")
+  }
+}
+
+extension Workspace {
+  /// An absolute path in the project from the configuration's folder; any other path as it is.
+  func relative(_ given: String) -> String {
+    guard given.hasPrefix("/") else { return given }
+    return given.hasPrefix(root + "/") ? String(given.dropFirst(root.count + 1)) : path(of: given) ?? given
   }
 }

@@ -14,7 +14,7 @@ import Workspace
 
   private func begin(_ arguments: String...) throws -> [String] {
     try InitCommand.parse([disk.path] + arguments).begin(run).lines.map {
-      $0.english.replacingOccurrences(of: disk.path + "/", with: "")
+      $0.english.replacing(disk.path + "/", with: "").replacing("in `\(disk.path)`, ", with: "")
     }
   }
 

@@ -30,7 +30,7 @@ import Testing
   @Test func whatHasNoBindingsIsSaid() {
     let old = detection("NIMSDK 9.10.0", "NEChatUIKit 9.4")
     #expect(old.sdks.isEmpty && old.found.count == 2)
-    #expect(old.notes.map(\.english).first?.hasPrefix("found NIMSDK 9.10.0, but neither NIMKit nor NIMSDK 10") == true)
+    #expect(old.notes.map(\.english).first?.hasPrefix("found NIMSDK 9.10.0 and NEChatUIKit 9.4, but neither ") == true)
     let nothing = detection("SnapKit 5.7.1")
     #expect(nothing.sdks.isEmpty && nothing.found.isEmpty && nothing.notes.isEmpty)
   }

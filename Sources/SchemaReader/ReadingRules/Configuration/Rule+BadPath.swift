@@ -1,10 +1,11 @@
+import Schema
 import SourceText
 
 extension Rule {
   static let badPath = Rule(
     "bad-path", .error, isConfigurable: false, theme: .configuration,
     summary: LocalizedText(
-      "a path outside the package, or an output folder that holds other files", zh: "指向项目之外的路径，或者还放着其他内容的输出目录"),
+      "a path outside the package, or a folder that is missing or holds other files", zh: "指向项目之外的路径，或者不存在、还放着其他内容的目录"),
     why: LocalizedText(
       """
       Files in an output folder are replaced and deleted. Outside the package they belong to someone else, and the \
@@ -87,6 +88,18 @@ extension Diagnostic {
     Diagnostic(
       .badPath, LocalizedText("`\(key)` is the folder of the schemas", zh: "`\(key)` 就是 schema 所在的文件夹"), at: range,
       help: ownFolder(sample))
+  }
+
+  /// - Parameter folder: a folder of templates that is not there.
+  public static func badPath(ofTemplates folder: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .badPath,
+      LocalizedText(
+        "the folder of templates `\(folder.value)` does not exist", zh: "模板文件夹 `\(folder.value)` 不存在"),
+      at: folder.range,
+      help: LocalizedText(
+        "correct the path, run `messagegen templates --export \(folder.value)`, or remove `templates`",
+        zh: "改正路径，运行 `messagegen templates --export \(folder.value)`，或删除 `templates`"))
   }
 
   private static let relativePath = LocalizedText(
