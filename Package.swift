@@ -85,8 +85,8 @@ let package = Package(
     .testTarget(
       name: "CatalogTests",
       dependencies: [
-        "Catalog", "Examples", "ChatMessages", "TUIKitMessages", "MessageRuntime", "SchemaReader", "Schema",
-        "SourceText", "TestSupport",
+        "Catalog", "Examples", "ChatMessages", "TUIKitMessages", "KitchenSink", "MessageRuntime", "SchemaReader",
+        "Schema", "SourceText", "TestSupport",
       ]),
     .testTarget(
       name: "EmittersTests", dependencies: ["Emitters", "SchemaReader", "Schema", "SourceText", "TestSupport"],

@@ -89,6 +89,20 @@ import Testing
     #expect(page.contains("when state: open") && page.contains(">Shut</text>"))
   }
 
+  @Test(arguments: ["classic", "minimalist", "classic, minimalist"])
+  func minimalistBubblesHaveACornerForTheTime(_ styles: String) throws {
+    let catalog = try Self.catalog(
+      "message: Note\nid: note\nfields: { title: string }\nlayout: { content: { label: \"{title}\" } }\n",
+      configuration: """
+        version: 1
+        envelopes: { default: { id: businessID } }
+        targets: [{ name: App, path: Sources/App, sdk: [tuikit], styles: [\(styles)] }]
+        """)
+    let page = try #require(Self.texts(try catalog.html())["en/messages/Note.html"])
+    #expect(page.contains(">9:41</text>") == styles.contains("minimalist"))
+    #expect(page.contains(">TUIKit minimalist</text>") == styles.contains(","))
+  }
+
   @Test func oneLanguageIsEnough() throws {
     let catalog = try Self.catalog(
       "message: Note\nid: 5\n", configuration: "version: 1\ndocs: { languages: [zh-Hans], title: 目录 }\n")

@@ -1,99 +1,88 @@
 import Catalog
 import ChatMessages
 import Examples
-import Foundation
 import MessageRuntime
 import Schema
-import SchemaReader
-import SourceText
 import TUIKitMessages
 import TestSupport
 import Testing
 
 /// The pictures' sizes and frames are those of the generated code.
 @Suite struct FrameTests {
-  /// A message of our own schemas with one of its examples.
+  /// A message of a project with one of its examples.
   struct Sample: CustomTestStringConvertible {
     let message: Message
     let example: ExampleMessage
+    let project: SchemaProject
     let schema: Schema
 
-    var testDescription: String { message.name + "/" + (example.name ?? "guessed") }
+    var testDescription: String { "\(project) \(message.name)/\(example.name ?? "guessed")" }
 
-    /// As the generated code of its target decodes it.
-    var attachment: (any CustomAttachment)? {
+    /// As the catalog draws it.
+    func drawn(in places: [Frames.Place] = Frames.Place.all) -> Frames {
+      Frames(ExampleAttachment(Evaluation(message, example, in: schema)), in: places)
+    }
+
+    /// As the generated code of its target decodes it; nil: not at all.
+    func generated(in places: [Frames.Place] = Frames.Place.all) -> Frames? {
+      if project == .kitchenSink { return Frames(kitchenSink: example, in: places) }
       let id = example.externalID.map { id -> MessageIdentity in
         switch id {
         case .integer(let number): .integer(number)
         case .string(let text): .text(text)
         }
       }
-      if message.path.contains("TUIKit") {
-        return TUIKitMessages.CustomAttachmentDecoder().decode(example.json, externalID: id, slots: example.slots)
-          .attachment
+      let attachment =
+        message.path.contains("TUIKit")
+        ? TUIKitMessages.CustomAttachmentDecoder().decode(example.json, externalID: id, slots: example.slots).attachment
+        : ChatMessages.CustomAttachmentDecoder().decode(example.json, externalID: id, slots: example.slots).attachment
+      return attachment.map { Frames($0, in: places) }
+    }
+  }
+
+  static let samples: [Sample] = SchemaProject.allCases.flatMap { project in
+    guard let schema = project.read() else { return [Sample]() }
+    return schema.messages.filter { $0.layout != nil }.flatMap { message in
+      ExampleMessage.all(of: message, in: schema).map {
+        Sample(message: message, example: $0, project: project, schema: schema)
       }
-      return ChatMessages.CustomAttachmentDecoder().decode(example.json, externalID: id, slots: example.slots)
-        .attachment
     }
   }
 
-  static let samples: [Sample] = {
-    guard let project = OwnProject.schema else { return [] }
-    return project.messages.flatMap { message in
-      ExampleMessage.all(of: message, in: project).map { Sample(message: message, example: $0, schema: project) }
-    }
-  }()
+  /// Those whose bubble the schema draws.
+  static let drawn = samples.filter { $0.message.layout?.hasContent == true }
 
-  static var spaces: [MessageLayoutSpace] {
-    [245.0, 250, 281.25, 120].map {
-      MessageLayoutSpace(cellWidth: 375, maxBubbleWidth: $0, measuring: TableMeasuring())
-    }
-  }
-
-  @Test func thereAreSamples() {
-    #expect(Self.samples.count >= 42)
-    #expect(Self.samples.contains { $0.attachment?.layout(in: MessageContext())?.content != nil })
+  @Test(arguments: SchemaProject.allCases) func contentsAreAmongThem(_ project: SchemaProject) {
+    #expect(Self.drawn.count { $0.project == project } >= 5)
   }
 
   @Test(arguments: samples) func framesAreThoseOfTheGeneratedCode(_ sample: Sample) throws {
-    let attachment = try #require(sample.attachment, "\(sample.example.json)")
-    for direction in MessageDirection.allCases {
-      for session in MessageSession.allCases {
-        let context = MessageContext(direction: direction, session: session)
-        let drawn = ExampleAttachment(Evaluation(sample.message, sample.example, in: sample.schema, context: context))
-        // A view's class has the name of its target.
-        #expect(drawn.layout(in: context)?.insets == attachment.layout(in: context)?.insets)
-        #expect(drawn.layout(in: context)?.content == attachment.layout(in: context)?.content)
-        for space in Self.spaces {
-          let wanted = MessageLayout.placement(of: attachment, in: space, context: context)
-          #expect(MessageLayout.placement(of: drawn, in: space, context: context) == wanted)
-          if attachment.layout(in: context)?.size == .custom { continue }
-          #expect(
-            MessageLayout.contentSize(of: drawn, in: space, context: context)
-              == MessageLayout.contentSize(of: attachment, in: space, context: context))
-        }
-      }
+    let generated = try #require(sample.generated(), "\(sample.example.json)")
+    let drawn = sample.drawn()
+    #expect(drawn == generated)
+    #expect(sample.message.layout?.hasContent != true || !drawn.lines.isEmpty)
+  }
+
+  @Test func framesOfRandomValuesAreThoseOfTheGeneratedCode() {
+    var random = Randomness(24)
+    var compared = 0
+    for _ in 0..<1_000 {
+      let pattern = random.pick(Self.drawn)
+      var examples = RandomExample(schema: pattern.schema, random: random)
+      let example = examples.next(of: pattern.message)
+      random = examples.random
+      let sample = Sample(message: pattern.message, example: example, project: pattern.project, schema: pattern.schema)
+      var place = random.pick(Frames.Place.all)
+      place.widths = [random.pick(place.widths)]
+      // Some values break a rule of their message.
+      guard let generated = sample.generated(in: [place]) else { continue }
+      #expect(sample.drawn(in: [place]) == generated, "\(sample.message.name): \(example.json)")
+      compared += 1
     }
+    #expect(compared > 500)
   }
 }
 
-/// The project that this package is.
-enum OwnProject {
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  static let sources: [SourceFile] = {
-    let schemas = root.appendingPathComponent("Schemas")
-    let names = FileManager.default.enumerator(atPath: schemas.path)?.compactMap { $0 as? String } ?? []
-    let paths = ["messagegen.yaml"] + names.filter { $0.hasSuffix(".yaml") }.sorted().map { "Schemas/" + $0 }
-    return paths.enumerated().compactMap { index, path in
-      guard let data = try? Data(contentsOf: root.appendingPathComponent(path)) else { return nil }
-      return SourceFile(id: .init(index), path: path, bytes: Array(data))
-    }
-  }()
-
-  static let schema: Schema? = {
-    guard let configuration = SchemaReader.readConfiguration(sources[0]).value else { return nil }
-    return SchemaReader.read(sources.dropFirst(), configuration: configuration).value
-  }()
+extension Layout {
+  fileprivate var hasContent: Bool { ([base] + variants.map(\.properties)).contains { $0.content != nil } }
 }

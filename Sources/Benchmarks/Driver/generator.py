@@ -20,7 +20,7 @@ BUDGET = {1: 25, 20: 45, 100: 110, 1_000: 900}
 def measure(kit):
     counts = [int(count) for count in os.environ.get("BENCH_N", " ".join(map(str, BUDGET))).split()]
     bouts = []
-    folder = Path(tempfile.mkdtemp(prefix="messagegen-bench-", dir=os.environ.get("BENCH_FOLDER", _fastest(kit))))
+    folder = Path(tempfile.mkdtemp(prefix="messagegen-bench-", dir=kit.folder))
     try:
         for count in counts:
             print(f"measuring {count:,} messages …", file=sys.stderr, flush=True)
@@ -33,11 +33,6 @@ def measure(kit):
     print(HEADING)
     print(table(header, [bout.row() for bout in bouts], left=(1,)))
     return _goals(bouts)
-
-
-def _fastest(kit):
-    """A folder in memory, where there is one: the disk is not what is measured."""
-    return "/dev/shm" if Path("/dev/shm").is_dir() else kit.build
 
 
 def _goals(bouts):

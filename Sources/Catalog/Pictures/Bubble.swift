@@ -19,6 +19,8 @@ struct Bubble {
   let size: CGSize
   let insets: MessageLayout.Insets
   let isTip: Bool
+  /// What the UI kit draws into it.
+  let timeCorner: TimeCorner?
 
   /// Nil: the message has no layout.
   init?(_ evaluation: Evaluation, kit: Kit, width: CGFloat, textScale: CGFloat = 1) {
@@ -28,6 +30,7 @@ struct Bubble {
     else { return nil }
     self.layout = layout
     isTip = schema.kind == .tip
+    timeCorner = kit.timeCorner(width: width)
     insets = layout.insets ?? MessageLayout.Insets(isTip ? 0 : 8, isTip ? 0 : 10, isTip ? 0 : 8, isTip ? 0 : 10)
     let space = kit.space(width: width, insets: layout.insets, textScale: textScale)
     if let placement = MessageLayout.placement(of: attachment, in: space, context: evaluation.context) {

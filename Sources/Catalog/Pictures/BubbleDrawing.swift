@@ -23,7 +23,9 @@ struct BubbleDrawing {
     origin = CGPoint(x: isRightToLeft ? bubble.insets.right : bubble.insets.left, y: bubble.insets.top)
     if bubble.layout.bubble != false, !bubble.isTip { ground(bubble) }
     switch bubble.inside {
-    case .content(let placement): for item in placement.items { draw(item, in: bubble) }
+    case .content(let placement):
+      for item in placement.items { draw(item, in: bubble) }
+      if let frame = bubble.timeCorner?.frame(in: drawing.size) { time(frame) }
     case .view(let title, let name): box(title.text(in: language), name, bubble.size)
     case .tip(let text): tip(text)
     }
@@ -35,6 +37,16 @@ struct BubbleDrawing {
     let radii = corners
     let path = PathText.box(CGRect(origin: .zero, size: drawing.size), radii: radii)
     drawing.shapes.append(.path(path, fill: isOutgoing ? scheme.outgoing : scheme.incoming))
+  }
+
+  private mutating func time(_ frame: CGRect) {
+    let x = isRightToLeft ? drawing.size.width - frame.maxX : frame.minX
+    let frame = CGRect(origin: CGPoint(x: x, y: frame.minY), size: frame.size)
+    let font = MessageFont(size: 10)
+    drawing.shapes.append(.dashedBox(frame, radius: 3, stroke: scheme.dashes))
+    drawing.add(
+      BrokenText("9:41", font, within: .infinity, limit: 1), in: frame, font: font, color: scheme.boxText,
+      alignment: 0.5)
   }
 
   private mutating func tip(_ text: String) {

@@ -5,10 +5,14 @@ extension LintRule {
   static let unmatchedGlob = LintRule(
     "unmatched-glob", .warning, theme: .hygiene,
     summary: LocalizedText(
-      "an entry of a target's `messages` that matches no message", zh: "target 的 `messages` 中有一项没有匹配任何消息"),
+      "an entry of a target's or the catalog's `messages` that matches no message",
+      zh: "target 或消息目录的 `messages` 中有一项没有匹配任何消息"),
     why: LocalizedText(
-      "A misspelled name leaves the message out of the target, so its decoder does not recognize it.",
-      zh: "名称拼错会把消息排除在 target 之外，target 的解码器就不认识它。"),
+      """
+      A misspelled name leaves the message out: the target's decoder does not recognize it, or the catalog has no page \
+      of it.
+      """,
+      zh: "名称拼错会把消息排除在外：target 的解码器不认识它，或消息目录中没有它的页面。"),
     bad: [
       """
       message: Gift
@@ -43,6 +47,14 @@ extension LintRule {
                      ↓
           messages: [Gitf]
       """,
+      """
+      message: Gift
+      id: 7
+      === messagegen.yaml
+      version: 1
+                         ↓
+      docs: { messages: ["Gitf*"] }
+      """,
     ],
     good: [
       """
@@ -65,19 +77,19 @@ extension LintRule {
         - name: Chat
           path: Sources/Chat/Generated
           messages: ["Shop/*", "**/G*.yaml"]
+      docs: { messages: ["Shop/*", Gift] }
       """,
     ],
     .schema { schema in
-      schema.configuration.targets.flatMap { target in
-        target.messages.filter { glob in
-          glob.value != "*" && !schema.messages.contains { Target.names(glob.value, $0) }
-        }.map { .unmatched($0, target, schema.messages) }
-      }
+      let globs = schema.configuration.targets.flatMap(\.messages) + schema.configuration.docs.messages
+      return globs.filter { glob in
+        glob.value != "*" && !schema.messages.contains { Target.names(glob.value, $0) }
+      }.map { .unmatched($0, schema.messages) }
     })
 }
 
 extension Finding {
-  fileprivate static func unmatched(_ glob: Located<String>, _ target: Target, _ messages: [Message]) -> Finding {
+  fileprivate static func unmatched(_ glob: Located<String>, _ messages: [Message]) -> Finding {
     let isPath = glob.value.contains("/")
     let names = messages.map { isPath ? $0.schemaPath : $0.name }
     let name = glob.value.filter { !"*?".contains($0) }
