@@ -17,6 +17,8 @@ struct MarkdownBlock: Equatable {
 
   /// Of a heading.
   var level: Int? { if case .heading(let level, _) = kind { level } else { nil } }
+  /// The text of a heading, without formatting.
+  var heading: String? { if case .heading(_, let text) = kind { MarkdownText(text).plain } else { nil } }
 
   /// Where a link leads.
   struct Link: Equatable {
@@ -66,15 +68,13 @@ extension [MarkdownBlock] {
     return ""
   }
 
-  var headings: [String] {
-    compactMap { if case .heading(_, let text) = $0.kind { MarkdownText(text).plain } else { nil } }
-  }
+  var headings: [String] { compactMap(\.heading) }
 
   /// A heading and all that is below it.
   func section(_ heading: String) -> [MarkdownBlock] {
-    guard let start = firstIndex(where: { $0.level != nil && [$0].title == heading }) else { return [] }
-    let level = self[start].level ?? 0
-    let end = self[(start + 1)...].firstIndex { $0.level.map { $0 <= level } ?? false }
+    let levels = map(\.level)
+    guard let start = map(\.heading).firstIndex(of: heading), let level = levels[start] else { return [] }
+    let end = levels[(start + 1)...].firstIndex { $0.map { $0 <= level } ?? false }
     return Array(self[start..<(end ?? endIndex)])
   }
 }
