@@ -15,7 +15,9 @@ import Testing
       let project = Project(
         "=== messagegen.yaml\nversion: 1\nenvelopes: { tuikit: { id: businessID } }\n=== Schemas/A.yaml\n" + schema)
       #expect(project.printed() == "")
-      #expect(project.schema?.messages.count == 1)
+      let message = try #require(project.schema?.messages.first)
+      #expect((message.layout != nil) == schema.contains("\nlayout:"))
+      #expect(!message.examples.isEmpty == schema.contains("\nexamples:"))
     }
     let menu = Project(Example("message: Order\nid: 1\n" + (try #require(blocks.first { $0.hasPrefix("inputMenu:") }))))
     #expect(menu.printed() == "")
