@@ -103,7 +103,9 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
     case EISDIR:
       (
         LocalizedText("it is a folder", zh: "它是文件夹"),
-        LocalizedText("remove the folder that is in the way", zh: "删除占用路径的文件夹")
+        action.isWriting
+          ? LocalizedText("name another file, or move the folder out of the way", zh: "换一个文件名，或移走占用路径的文件夹")
+          : LocalizedText("name a file in it", zh: "指定其中的一个文件")
       )
     case EMFILE, ENFILE:
       (
