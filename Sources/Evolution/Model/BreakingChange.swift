@@ -1,0 +1,48 @@
+import SourceText
+
+/// An edit with all whom it breaks: one finding.
+public struct BreakingChange: Sendable {
+  /// A consequence, and the releases that have it.
+  public struct Break: Sendable {
+    public let consequence: Consequence
+    /// In the order in which they were given.
+    public internal(set) var releases: [String]
+    /// The declaration in the latest of them.
+    public internal(set) var range: SourceRange?
+  }
+
+  public let rule: Rule
+  /// The declaration that was edited, such as `RedPacket/fields/title`.
+  public let at: String
+  public internal(set) var breaks: [Break] = []
+  private let change: Change
+
+  init(_ change: Change, of rule: Rule) {
+    (self.rule, self.change) = (rule, change)
+    at = change.at
+  }
+
+  /// That of the worst consequence, at most that of the rule.
+  public var severity: Diagnostic.Severity {
+    let worst = breaks.map(\.consequence.severity).max() ?? .note
+    return min(worst, rule.severity ?? .error)
+  }
+
+  public var diagnostic: Diagnostic {
+    Diagnostic(
+      rule.id, severity, change.message, at: change.range,
+      notes: breaks.map { .init($0.text(of: change.symbol), at: $0.range) }, help: change.help)
+  }
+
+  mutating func add(_ change: Change, from release: Release) {
+    for consequence in change.consequences {
+      if let index = breaks.firstIndex(where: { $0.consequence == consequence }) {
+        if !breaks[index].releases.contains(release.name) { breaks[index].releases.append(release.name) }
+        breaks[index].range = change.released ?? breaks[index].range
+      } else {
+        breaks.append(Break(consequence: consequence, releases: [release.name], range: change.released))
+      }
+    }
+    breaks.sort { $0.consequence < $1.consequence }
+  }
+}
