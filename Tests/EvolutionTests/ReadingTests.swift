@@ -25,6 +25,13 @@ import Testing
     #expect(found == ["id-changed Gift old-reads-new=unrecognized"])
   }
 
+  @Test func anotherUnitInAListIsNotAnotherType() throws {
+    let found = try found(
+      from: "message: Gift\nid: 7\nfields: { times: { type: [timestamp], unit: s } }",
+      to: "message: Gift\nid: 7\nfields: { times: { type: [timestamp], unit: ms } }")
+    #expect(found == ["unit-changed Gift/fields/times old-reads-new=altered new-reads-old=altered"])
+  }
+
   @Test func aSharedTypeIsOneFinding() throws {
     let messages =
       "message: A\nid: 1\nfields: { address: Address }\n---\nmessage: B\nid: 2\nfields: { home: Address }\n"

@@ -5,6 +5,8 @@ import SourceText
 struct ContainerPair: Sendable {
   /// What its fields' names are appended to, such as `Order/fields` or `Order/fields/items/object`.
   let path: String
+  /// The Swift type's.
+  let name: String
   let old: Side
   let new: Side
   /// Of the declaration in the new schema.
@@ -14,8 +16,10 @@ struct ContainerPair: Sendable {
   private(set) var removed: [Field] = []
   private(set) var added: [Field] = []
 
-  init(path: String, old: Side, new: Side, _ oldFields: [Field], _ newFields: [Field], at range: SourceRange) {
-    (self.path, self.old, self.new, self.range) = (path, old, new, range)
+  init(
+    path: String, name: String, old: Side, new: Side, _ oldFields: [Field], _ newFields: [Field], at range: SourceRange
+  ) {
+    (self.path, self.name, self.old, self.new, self.range) = (path, name, old, new, range)
     var rest = oldFields.filter { field in !newFields.contains { $0.name == field.name } }
     for field in newFields {
       if let before = oldFields.first(where: { $0.name == field.name }) {

@@ -23,7 +23,7 @@ struct TypeWalk {
   mutating func add(_ old: Message, _ new: Message) {
     add(
       ContainerPair(
-        path: new.name + "/fields", old: self.old, new: self.new, old.fields, new.fields,
+        path: new.name + "/fields", name: new.name, old: self.old, new: self.new, old.fields, new.fields,
         at: new.declaration.name.range))
   }
 
@@ -56,7 +56,8 @@ struct TypeWalk {
     guard visits.insert(visit).inserted else { return }
     add(
       ContainerPair(
-        path: path, old: oldSide, new: newSide, oldType.fields, newType.fields, at: newType.declaration.name.range))
+        path: path, name: newType.name, old: oldSide, new: newSide, oldType.fields, newType.fields,
+        at: newType.declaration.name.range))
   }
 
   private mutating func add(

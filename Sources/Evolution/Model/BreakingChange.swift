@@ -31,7 +31,16 @@ public struct BreakingChange: Sendable {
   public var diagnostic: Diagnostic {
     Diagnostic(
       rule.id, severity, change.message, at: change.range,
-      notes: breaks.map { .init($0.text(of: change.symbol), at: $0.range) }, help: change.help)
+      notes: notes, help: change.help)
+  }
+
+  /// One for each consequence; each place is shown once.
+  private var notes: [Diagnostic.Note] {
+    var shown: Set<SourceRange> = []
+    return breaks.map { part in
+      let range = part.range.flatMap { shown.insert($0).inserted ? $0 : nil }
+      return Diagnostic.Note(part.text(of: change.symbol), at: range)
+    }
   }
 
   mutating func add(_ change: Change, from release: Release) {

@@ -26,7 +26,15 @@ indirect enum WireType: Hashable, Sendable {
     }
   }
 
-  var isTimestamp: Bool { if case .timestamp = self { true } else { false } }
+  /// The same for timestamps of every unit.
+  var withoutUnits: WireType {
+    switch self {
+    case .timestamp: .timestamp(.milliseconds)
+    case .list(let element): .list(element.withoutUnits)
+    case .map(let element): .map(element.withoutUnits)
+    default: self
+    }
+  }
 
   /// The wire form that enumerations have.
   var written: WireType {

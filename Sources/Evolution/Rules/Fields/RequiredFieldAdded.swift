@@ -42,7 +42,7 @@ extension Change {
       at: container.path(of: field),
       LocalizedText("the new field `\(field.name)` is required", zh: "新字段 `\(field.name)` 是必填的"),
       help: LocalizedText("make it optional with `?`, or add a `default`", zh: "加 `?` 改为可选，或添加 `default`"),
-      at: field.range, released: nil, symbol: field.name,
+      at: field.range, released: nil, symbol: container.name,
       [.newReadsOld(container.new.outcome(.invalid)), .source])
   }
 }

@@ -18,7 +18,7 @@ extension EvolutionRule {
           message: Poll
           id: 7
           """,
-        breaks: ["Poll old-reads-new=misread new-reads-old=misread source"]),
+        breaks: ["Poll old-reads-new=misread new-reads-old=misread"]),
       EvolutionExample(
         from: """
           message: Gift
@@ -31,7 +31,7 @@ extension EvolutionRule {
           message: Poll
           id: 8
           """,
-        breaks: ["Poll old-reads-new=misread new-reads-old=misread source"]),
+        breaks: ["Poll old-reads-new=misread new-reads-old=misread"]),
       EvolutionExample(
         from: """
           message: Gift
@@ -67,6 +67,6 @@ extension Change {
         "an id of `\(message.name)` was that of `\(other.name)`", zh: "`\(message.name)` 的一个 ID 曾属于 `\(other.name)`"),
       help: LocalizedText("choose an id that no release has", zh: "换一个任何版本都没有用过的 ID"),
       at: message.ids.range, released: other.ids.range, symbol: message.name,
-      (owner == nil ? [] : [.oldReadsNew(.misread)]) + (victim == nil ? [] : [.newReadsOld(.misread)]) + [.source])
+      (owner == nil ? [] : [.oldReadsNew(.misread)]) + (victim == nil ? [] : [.newReadsOld(.misread)]))
   }
 }

@@ -64,7 +64,7 @@ extension Change {
   fileprivate static func typeChange(_ field: FieldPair) -> Change? {
     let old = WireType(field.old.type, in: field.oldSide.schema)
     let new = WireType(field.new.type, in: field.newSide.schema)
-    guard old != new, !(old.isTimestamp && new.isTimestamp) else { return nil }
+    guard old.withoutUnits != new.withoutUnits else { return nil }
     let oldReadsNew = TypeReading(
       written: new, read: old, isLenient: field.oldSide.isLenient, isClosed: field.old.has(.known),
       dropsElements: field.oldSide.dropsElements)
