@@ -15,6 +15,8 @@ public enum Evolution {
     .constraintTightened, .constraintLoosened,
     // source
     .propertyRenamed, .caseRenamed,
+    // display
+    .textRemoved, .messageHidden, .layoutRemoved, .tapRemoved, .sensitiveRemoved,
   ]
 
   /// What a change breaks and for whom, in the order of the text.
