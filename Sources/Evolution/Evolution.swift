@@ -6,7 +6,7 @@ public enum Evolution {
   /// Every rule by theme; a test compares this list with the files in `Rules`.
   public static let rules: [EvolutionRule] = [
     // messages
-    .messageAdded, .messageRemoved, .idChanged, .idReused,
+    .messageAdded, .messageRemoved, .idChanged, .idReused, .envelopeChanged,
     // fields
     .fieldRemoved, .requiredFieldAdded, .fieldBecameRequired, .fieldBecameOptional, .defaultChanged, .keyChanged,
     .aliasRemoved, .slotChanged,

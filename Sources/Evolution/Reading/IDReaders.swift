@@ -12,7 +12,12 @@ struct IDReaders: Sendable {
   }
 
   /// The message that reads what another schema writes; nil: it is unrecognized.
-  func reader(of written: WrittenID) -> Message? {
+  func reader(of written: WrittenID) -> Message? { claim(on: written).map { schema.messages[$0.message] } }
+
+  /// The envelope in which it is read.
+  func envelope(of written: WrittenID) -> Envelope? { claim(on: written).map { schema[$0.envelope] } }
+
+  private func claim(on written: WrittenID) -> Dispatch.Claim? {
     for group in groups where group.key.requiredKeys.allSatisfy(written.isPresent) {
       if group.key.hasExternalID != written.envelope.hasExternalID { continue }
       let values = group.key.hasExternalID ? written.id : group.key.idKeys.compactMap(written.value)
@@ -21,7 +26,7 @@ struct IDReaders: Sendable {
       let claim = group.order.map { group.claims[$0] }.first { claim in
         claim.typeID.map { $0.components.overlaps(components, strictly: claim.isStrict) } ?? true
       }
-      if let claim { return schema.messages[claim.message] }
+      if let claim { return claim }
     }
     return nil
   }
