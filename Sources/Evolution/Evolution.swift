@@ -11,7 +11,7 @@ public enum Evolution {
     .fieldRemoved, .requiredFieldAdded, .fieldBecameRequired, .fieldBecameOptional, .defaultChanged, .keyChanged,
     .aliasRemoved, .slotChanged,
     // types
-    .typeChanged, .unitChanged, .caseAdded, .caseRemoved, .caseValueChanged,
+    .typeChanged, .unitChanged, .caseAdded, .caseRemoved, .caseValueChanged, .leniencyRemoved,
     .constraintTightened, .constraintLoosened,
     // source
     .propertyRenamed, .caseRenamed,
