@@ -27,6 +27,7 @@ public enum Evolution {
     guard let latest = releases.last else { return [] }
     let pairs = releases.map { SchemaPair(old: $0.schema, new: schema) }
     let shipped = releases.dropLast().map { SchemaPair(old: $0.schema, new: latest.schema) }
+    let uses = TypeUses(schema).messages
     return rules.flatMap { rule in
       var found = FoundChanges(rule: rule.rule)
       for (index, release) in releases.enumerated() {
@@ -34,7 +35,11 @@ public enum Evolution {
         let known = index < shipped.count ? rule.check.changes(in: shipped[index]) : []
         found.add(changes, from: release, isLatest: index == shipped.count, unless: known)
       }
-      return found.all
+      return found.all.map { change in
+        var change = change
+        change.uses = uses[String(change.at.prefix { $0 != "/" })] ?? []
+        return change
+      }
     }
     .sorted { ($0.diagnostic.range, $0.rule.id) < ($1.diagnostic.range, $1.rule.id) }
   }

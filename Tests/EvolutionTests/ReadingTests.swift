@@ -40,4 +40,13 @@ import Testing
       to: Example(messages + "---\nobject: Address\nfields: { street: string }"))
     #expect(found == ["field-removed Address/fields/town old-reads-new=invalid source"])
   }
+
+  @Test func aFindingOfASharedTypeNamesTheMessagesThatUseIt() throws {
+    let messages = "message: A\nid: 1\nfields: { homes: [Home] }\n---\nmessage: B\nid: 2\nfields: { state: State }\n"
+    let types = "---\nobject: Home\nfields: { state: State }\n---\nmessage: C\nid: 3\n---\nenum: State\n"
+    let release = Release(name: "1.0", schema: try Schema(Example(messages + types + "cases: [a, b]"), from: 100))
+    let found = Evolution.compare(try Schema(Example(messages + types + "cases: [a]")), with: [release])
+    #expect(found.map(\.at) == ["State/cases/b"])
+    #expect(found.flatMap(\.diagnostic.notes).map(\.message.english).suffix(2) == ["used by `A`", "used by `B`"])
+  }
 }

@@ -15,6 +15,8 @@ public struct BreakingChange: Sendable {
   /// The declaration that was edited, such as `RedPacket/fields/title`.
   public let at: String
   public internal(set) var breaks: [Break] = []
+  /// The names of the messages that have the edited type in them, if it is a shared one.
+  var uses: [Located<String>] = []
   private let change: Change
 
   init(_ change: Change, of rule: Rule) {
@@ -34,13 +36,15 @@ public struct BreakingChange: Sendable {
       notes: notes, help: change.help)
   }
 
-  /// One for each consequence; each place is shown once.
+  /// One for each consequence, with each place once, and for each message that uses a shared type.
   private var notes: [Diagnostic.Note] {
     var shown: Set<SourceRange> = []
-    return breaks.map { part in
+    let consequences = breaks.map { part in
       let range = part.range.flatMap { shown.insert($0).inserted ? $0 : nil }
       return Diagnostic.Note(part.text(of: change.symbol), at: range)
     }
+    return consequences
+      + uses.map { .init(LocalizedText("used by `\($0.value)`", zh: "`\($0.value)` 使用了它"), at: $0.range) }
   }
 
   mutating func add(_ change: Change, from release: Release) {
