@@ -4,34 +4,28 @@ extension BreakingChange.Break {
   /// What happens to whom.
   /// - Parameter symbol: What the app's code uses.
   func text(of symbol: String) -> LocalizedText {
-    switch consequence.direction {
+    let releases = LocalizedText("\(names(last: " and ", else: ", "))", zh: "\(names(last: "、", else: "、"))")
+    let effect = consequence.outcome?.effect ?? .verbatim("")
+    return switch consequence.direction {
     case .source:
-      return LocalizedText(
-        "code that uses `\(symbol)` no longer compiles", zh: "使用 `\(symbol)` 的代码不再能编译")
-    case .display:
-      return LocalizedText("users no longer see it as before", zh: "用户看到的内容会改变")
+      LocalizedText("code that uses `\(symbol)` no longer compiles", zh: "使用 `\(symbol)` 的代码不再能编译")
+    case .display: LocalizedText("users no longer see it as before", zh: "用户看到的内容会改变")
     case .oldReadsNew:
-      let (english, chinese) = (names(last: " and "), names(last: "、"))
-      let outcome = consequence.outcome?.ofOldReader ?? .verbatim("")
-      return LocalizedText(
-        "in \(english), what the new schemas send \(outcome)", zh: "新 schema 发送的内容在 \(chinese) 中\(outcome)")
+      LocalizedText("in \(releases), what the new schemas send \(effect)", zh: "新 schema 发送的内容在 \(releases) 中\(effect)")
     case .newReadsOld:
-      let (english, chinese) = (names(last: " and "), names(last: "、"))
-      let outcome = consequence.outcome?.ofOldReader ?? .verbatim("")
-      return LocalizedText(
-        "what \(english) sent \(outcome), also in histories", zh: "\(chinese) 发送的内容\(outcome)，历史消息也一样")
+      LocalizedText("what \(releases) sent \(effect), also in histories", zh: "\(releases) 发送的内容\(effect)，历史消息也一样")
     }
   }
 
-  private func names(last: String) -> String {
+  private func names(last: String, else separator: String) -> String {
     guard releases.count > 1, let latest = releases.last else { return releases.first ?? "" }
-    let separator = last == " and " ? ", " : last
     return releases.dropLast().joined(separator: separator) + last + latest
   }
 }
 
 extension ReadOutcome {
-  fileprivate var ofOldReader: LocalizedText {
+  /// What becomes of what was sent.
+  fileprivate var effect: LocalizedText {
     switch self {
     case .misread: LocalizedText("is decoded as another message", zh: "会被解析成另一种消息")
     case .unrecognized: LocalizedText("is an unrecognized message", zh: "是未知消息")
