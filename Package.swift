@@ -36,6 +36,7 @@ let package = Package(
     .target(name: "SchemaReader", dependencies: ["Examples", "Language", "Schema", "SourceText", "YAML"]),
     .target(name: "SchemaFormat", dependencies: ["Language", "SourceText", "YAML"]),
     .target(name: "Checks", dependencies: ["Examples", "Schema", "SourceText"]),
+    .target(name: "Evolution", dependencies: ["Schema", "SourceText"]),
     .target(name: "Emitters", dependencies: ["Schema", "SourceText", "Templating", "Templates"]),
     .target(name: "Inspection", dependencies: ["MessageRuntime", "Schema", "SourceText"]),
     .target(
@@ -46,7 +47,7 @@ let package = Package(
       name: "messagegen",
       dependencies: [
         "SourceText", "YAML", "Schema", "Language", "Examples", "SchemaReader", "SchemaFormat", "Checks", "Emitters",
-        "Workspace", "Reports", "Templating", "Inspection", "Catalog", "MessageRuntime",
+        "Workspace", "Reports", "Templating", "Inspection", "Catalog", "Evolution", "MessageRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -82,6 +83,7 @@ let package = Package(
         "Checks", "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML", "TestSupport",
         "DiagnosticTestSupport",
       ]),
+    .testTarget(name: "EvolutionTests", dependencies: ["Evolution", "SchemaReader", "Schema", "SourceText"]),
     .testTarget(
       name: "CatalogTests",
       dependencies: [

@@ -27,8 +27,9 @@ struct Messagegen: ParsableCommand {
     version: Tool.version,
     subcommands: [
       InitCommand.self, GenerateCommand.self, NewCommand.self, LintCommand.self, FormatCommand.self,
-      CheckCommand.self, DocsCommand.self, DecodeCommand.self, RulesCommand.self, ExplainCommand.self,
-      JSONSchemaCommand.self, TemplatesCommand.self, HelpCommand.self, DumpCommand.self, ReferenceCommand.self,
+      CheckCommand.self, BreakingCommand.self, DocsCommand.self, DecodeCommand.self, RulesCommand.self,
+      ExplainCommand.self, JSONSchemaCommand.self, TemplatesCommand.self, HelpCommand.self, DumpCommand.self,
+      ReferenceCommand.self,
     ])
 
   /// Those that people are told of.

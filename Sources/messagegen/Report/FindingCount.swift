@@ -14,12 +14,24 @@ struct FindingCount {
 
   /// Such as `2 errors, 1 warning in 11 schemas`.
   func summary(in files: CheckedFiles) -> LocalizedText {
+    LocalizedText(
+      "\(counts.english.isEmpty ? "no findings" : counts.english) in \(files.text)",
+      zh: "\(files.text)\(counts.chinese.isEmpty ? "没有发现问题" : "有 " + counts.chinese)")
+  }
+
+  /// Such as `2 errors, 1 warning against ../main`.
+  func summary(against release: String) -> LocalizedText {
+    LocalizedText(
+      "\(counts.english.isEmpty ? "no breaking changes" : counts.english) against \(release)",
+      zh: "与 \(release) 相比\(counts.chinese.isEmpty ? "没有破坏性变更" : "有 " + counts.chinese)")
+  }
+
+  /// Empty where nothing was found.
+  private var counts: LocalizedText {
     let counts = [(errors, "error", "错误"), (warnings, "warning", "警告"), (notes, "note", "提示")].filter { $0.0 > 0 }
     let english = counts.map { Self.text($0.0, $0.1) }.joined(separator: ", ")
     let chinese = counts.map { "\($0.0) 个\($0.2)" }.joined(separator: "、")
-    return LocalizedText(
-      "\(english.isEmpty ? "no findings" : english) in \(files.text)",
-      zh: "\(files.text)\(chinese.isEmpty ? "没有发现问题" : "有 " + chinese)")
+    return LocalizedText("\(english)", zh: "\(chinese)")
   }
 
   static func text(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

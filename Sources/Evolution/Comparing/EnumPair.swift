@@ -1,0 +1,30 @@
+import Schema
+import SourceText
+
+/// An enumeration of both sides where a field holds it.
+struct EnumPair: Sendable {
+  /// What its cases' names are appended to, such as `Kind/cases`.
+  let path: String
+  let old: EnumType
+  let new: EnumType
+  let oldSide: Side
+  let newSide: Side
+  /// The release refuses other values.
+  let isOldClosed: Bool
+  let isNewClosed: Bool
+
+  func change(
+    _ enumCase: EnumType.Case, _ message: LocalizedText, help: LocalizedText, at range: SourceRange,
+    released: SourceRange?, _ consequences: [Consequence]
+  ) -> Change {
+    Change(
+      at: path + "/" + enumCase.name.value, message, help: help, at: range, released: released,
+      symbol: "." + enumCase.name.value, consequences)
+  }
+}
+
+extension EnumType {
+  func enumCase(named name: String) -> Case? { cases.first { $0.name.value == name } }
+
+  func enumCase(of raw: Raw) -> Case? { cases.first { $0.raw.value == raw } }
+}

@@ -1,0 +1,72 @@
+import Schema
+import SourceText
+
+/// From messages to all types that their fields hold on both sides, each pair once for each way it is read.
+struct TypeWalk {
+  /// Two types, and how either side reads them.
+  private struct Visit: Hashable {
+    let old: ObjectType.ID
+    let new: ObjectType.ID
+    let path: String
+    let isLenient: [Bool]
+    let dropsElements: [Bool]
+  }
+
+  private(set) var containers: [ContainerPair] = []
+  private(set) var enums: [EnumPair] = []
+  private let old: Side
+  private let new: Side
+  private var visits: Set<Visit> = []
+
+  init(old: Schema, new: Schema) { (self.old, self.new) = (Side(old), Side(new)) }
+
+  mutating func add(_ old: Message, _ new: Message) {
+    add(
+      ContainerPair(
+        path: new.name + "/fields", name: new.name, old: self.old, new: self.new, old.fields, new.fields,
+        at: new.declaration.name.range))
+  }
+
+  private mutating func add(_ container: ContainerPair) {
+    containers.append(container)
+    for field in container.fields { add(field.old.type, field.new.type, field, field.oldSide, field.newSide) }
+  }
+
+  private mutating func add(_ old: FieldType, _ new: FieldType, _ field: FieldPair, _ oldSide: Side, _ newSide: Side) {
+    switch (old, new) {
+    case (.list(let old), .list(let new)), (.map(let old), .map(let new)):
+      add(old, new, field, oldSide.elements, newSide.elements)
+    // A value that is read as a list is its only element.
+    case (.list(let old), _): add(old, new, field, oldSide.elements, newSide)
+    case (_, .list(let new)): add(old, new, field, oldSide, newSide.elements)
+    case (.object(let old), .object(let new)): add(old, new, field, oldSide, newSide)
+    case (.enumeration(let old), .enumeration(let new)): add(old, new, field, oldSide, newSide)
+    default: break
+    }
+  }
+
+  private mutating func add(
+    _ old: ObjectType.ID, _ new: ObjectType.ID, _ field: FieldPair, _ oldSide: Side, _ newSide: Side
+  ) {
+    let (oldType, newType) = (oldSide.schema[old], newSide.schema[new])
+    let path = newType.container == .shared ? newType.name + "/fields" : field.at + "/object"
+    let visit = Visit(
+      old: old, new: new, path: path, isLenient: [oldSide.isLenient, newSide.isLenient],
+      dropsElements: [oldSide.dropsElements, newSide.dropsElements])
+    guard visits.insert(visit).inserted else { return }
+    add(
+      ContainerPair(
+        path: path, name: newType.name, old: oldSide, new: newSide, oldType.fields, newType.fields,
+        at: newType.declaration.name.range))
+  }
+
+  private mutating func add(
+    _ old: EnumType.ID, _ new: EnumType.ID, _ field: FieldPair, _ oldSide: Side, _ newSide: Side
+  ) {
+    let (oldType, newType) = (oldSide.schema[old], newSide.schema[new])
+    enums.append(
+      EnumPair(
+        path: newType.container == .shared ? newType.name + "/cases" : field.at + "/enum", old: oldType, new: newType,
+        oldSide: oldSide, newSide: newSide, isOldClosed: field.old.has(.known), isNewClosed: field.new.has(.known)))
+  }
+}

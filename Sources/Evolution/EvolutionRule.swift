@@ -1,0 +1,26 @@
+import SourceText
+
+/// A rule with the check that compares two schemas.
+///
+/// One file in `Rules` holds one of them as a `static let`; `Evolution.rules` lists them by hand.
+public struct EvolutionRule: Sendable {
+  /// Its severity is the highest that a finding can have: the consequences decide.
+  public let rule: Rule
+  /// Pairs of schemas with findings of this rule, then pairs without any.
+  public let examples: [EvolutionExample]
+  let check: EvolutionCheck
+
+  init(
+    _ id: String, _ severity: Diagnostic.Severity = .error, summary: LocalizedText, why: LocalizedText,
+    examples: [EvolutionExample], _ check: EvolutionCheck
+  ) {
+    rule = Rule(
+      id, severity, isSuppressible: false, theme: .evolution, summary: summary, why: why, bad: [], good: [])
+    self.examples = examples
+    self.check = check
+  }
+}
+
+extension Rule.Theme {
+  static let evolution = Rule.Theme("evolution", zh: "演进")
+}

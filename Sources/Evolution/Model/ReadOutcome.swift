@@ -1,0 +1,35 @@
+import SourceText
+
+/// What a message, or a value in it, becomes with the reader; the mildest first.
+public enum ReadOutcome: String, CaseIterable, Comparable, Sendable {
+  /// Kept among the unknown keys.
+  case ignored
+  /// Only what others write beside the schema is refused.
+  case foreign
+  /// There is no case for it.
+  case unlisted
+  /// Elements are left out of a list or map.
+  case dropped
+  /// Nothing, or the default, is read where something was sent.
+  case absent
+  /// Another value is read than was meant.
+  case altered
+  /// The message is refused.
+  case invalid
+  /// The message is unknown.
+  case unrecognized
+  /// It is taken for another message.
+  case misread
+
+  public static func < (a: ReadOutcome, b: ReadOutcome) -> Bool { a.place < b.place }
+
+  private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  public var severity: Diagnostic.Severity {
+    switch self {
+    case .misread, .unrecognized, .invalid, .altered: .error
+    case .absent, .dropped, .unlisted, .foreign: .warning
+    case .ignored: .note
+    }
+  }
+}

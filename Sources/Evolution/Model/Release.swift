@@ -1,0 +1,17 @@
+import Schema
+
+/// Schemas as they were released, which the current ones are compared with.
+public struct Release: Sendable {
+  /// A version, or the folder of another checkout.
+  public let name: String
+  /// Its ranges are in files of its own, with ids that no other file of the run has.
+  public let schema: Schema
+  /// It still reads messages.
+  public let isInUse: Bool
+
+  public init(name: String, schema: Schema, isInUse: Bool = true) {
+    self.name = name
+    self.schema = schema
+    self.isInUse = isInUse
+  }
+}

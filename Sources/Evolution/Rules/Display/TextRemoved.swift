@@ -1,0 +1,65 @@
+import Schema
+import SourceText
+
+extension EvolutionRule {
+  static let textRemoved = EvolutionRule(
+    "text-removed", .warning,
+    summary: LocalizedText("a message that lost one of its texts", zh: "失去某个文本的消息"),
+    why: LocalizedText(
+      "The conversation list, pushes or VoiceOver have no words for the message any more.",
+      zh: "会话列表、推送或 VoiceOver 不再有这条消息的文本。"),
+    examples: [
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          texts: { summary: A gift, push: You got a gift }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          texts: { summary: A gift }
+          """,
+        breaks: ["Gift/texts/push display"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          texts: { summary: A gift }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          texts: { summary: A present }
+          """),
+    ],
+    .schema { pair in
+      pair.messages.flatMap { Change.lostTexts($0.old, $0.new) }
+    })
+}
+
+extension Change {
+  fileprivate static func lostTexts(_ old: Message, _ new: Message) -> [Change] {
+    zip(old.texts.named, new.texts.named).compactMap { before, after in
+      guard let text = before.text, after.text == nil else { return nil }
+      return lost(before.name, text.range, new)
+    }
+  }
+
+  private static func lost(_ name: String, _ released: SourceRange, _ message: Message) -> Change {
+    Change(
+      at: message.name + "/texts/" + name,
+      LocalizedText("`\(message.name)` has no `\(name)` any more", zh: "`\(message.name)` 不再有 `\(name)`"),
+      help: LocalizedText("keep the text", zh: "保留这个文本"), at: message.declaration.name.range, released: released,
+      symbol: message.name, [.display])
+  }
+}
+
+extension MessageTexts {
+  /// Each by its key.
+  fileprivate var named: [(name: String, text: Located<PresentationText>?)] {
+    [
+      ("summary", summary), ("push", push), ("copy", copy), ("accessibility", accessibility), ("fallback", fallback),
+    ]
+  }
+}

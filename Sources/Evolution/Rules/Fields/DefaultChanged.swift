@@ -1,0 +1,67 @@
+import Schema
+import SourceText
+
+extension EvolutionRule {
+  static let defaultChanged = EvolutionRule(
+    "default-changed",
+    summary: LocalizedText("a left out value that is read as another one", zh: "省略的值被解析成另一个值"),
+    why: LocalizedText(
+      "A value that is left out is the default of whoever reads it, and nothing fails when that differs.",
+      zh: "省略的值由读取方的默认值决定；两边不同时，结果不同，而且不会报错。"),
+    examples: [
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { count: { type: int32, default: 1, omit: default } }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { count: { type: int32, default: 2, omit: default } }
+          """,
+        breaks: ["Gift/fields/count old-reads-new=altered new-reads-old=altered"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { count: { type: int32, default: 1, omit: default } }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { count: int32? }
+          """,
+        breaks: ["Gift/fields/count old-reads-new=altered new-reads-old=absent"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { count: { type: int32, default: 1 } }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { count: { type: int32, default: 2 } }
+          """),
+    ],
+    .field { field in Change.defaultChange(field).map { [$0] } ?? [] })
+}
+
+extension Change {
+  /// A key that the reader needs is another rule's.
+  fileprivate static func defaultChange(_ field: FieldPair) -> Change? {
+    let (old, new) = (field.old, field.new)
+    guard old.defaultValue?.value != new.defaultValue?.value else { return nil }
+    func outcome(_ reader: Field) -> ReadOutcome { reader.defaultValue == nil ? .absent : .altered }
+    var consequences: [Consequence] = []
+    if new.mayBeMissing, !old.needsKey { consequences.append(.oldReadsNew(outcome(old))) }
+    if old.mayBeMissing, !new.needsKey, old.defaultValue != nil { consequences.append(.newReadsOld(outcome(new))) }
+    guard !consequences.isEmpty else { return nil }
+    return field.change(
+      LocalizedText("the default of `\(new.name)` changed", zh: "`\(new.name)` 的默认值变了"),
+      help: LocalizedText(
+        "first release a version that always sends the value, without `omit`", zh: "先发布一个去掉 `omit`、始终发送这个值的版本"),
+      at: new.defaultValue?.range ?? new.range, released: old.defaultValue?.range ?? old.range, consequences)
+  }
+}

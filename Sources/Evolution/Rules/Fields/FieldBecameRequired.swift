@@ -1,0 +1,48 @@
+import Schema
+import SourceText
+
+extension EvolutionRule {
+  static let fieldBecameRequired = EvolutionRule(
+    "field-became-required",
+    summary: LocalizedText("a required field that released messages may lack", zh: "已发布的消息中可能缺失的必填字段"),
+    why: LocalizedText(
+      "Messages that were sent without it are invalid from now on, in every history.",
+      zh: "历史记录中没有这个字段的消息从此无效。"),
+    examples: [
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { title: string? }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { title: string }
+          """,
+        breaks: ["Gift/fields/title new-reads-old=invalid source"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { title: { type: string, default: "" } }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { title: string }
+          """),
+    ],
+    .field { field in
+      field.old.mayBeMissing && field.new.needsKey && !field.old.needsKey ? [.becameRequired(field)] : []
+    })
+}
+
+extension Change {
+  fileprivate static func becameRequired(_ field: FieldPair) -> Change {
+    field.change(
+      LocalizedText("`\(field.new.name)` is required from now on", zh: "`\(field.new.name)` 变为必填"),
+      help: LocalizedText("add a `default` for messages without it", zh: "为没有它的消息添加 `default`"),
+      [field.newReadsOld(.invalid)] + (field.old.isOptional != field.new.isOptional ? [.source] : []))
+  }
+}

@@ -1,0 +1,64 @@
+import Schema
+import SourceText
+
+extension EvolutionRule {
+  static let fieldRemoved = EvolutionRule(
+    "field-removed",
+    summary: LocalizedText("a released field is gone", zh: "已发布的字段被删除"),
+    why: LocalizedText(
+      "Installed apps refuse messages without a field that they need, and show nothing for one that they do not.",
+      zh: "缺少必填字段时，已安装的 App 会判定消息无效；缺少其他字段时，则没有内容可显示。"),
+    examples: [
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { title: string, note: string?, count: { type: int, default: 1 } }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          """,
+        breaks: [
+          "Gift/fields/title old-reads-new=invalid source", "Gift/fields/note old-reads-new=absent source",
+          "Gift/fields/count old-reads-new=absent source",
+        ]),
+      EvolutionExample(
+        from: """
+          message: Order
+          id: 7
+          fields:
+            items: { type: [object], object: { price: int64 } }
+          """,
+        to: """
+          message: Order
+          id: 7
+          fields:
+            items: { type: [object], object: { cost: int64? } }
+          """,
+        breaks: ["Order/fields/items/object/price old-reads-new=dropped source"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { title: string, note: string? }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { title: string, note: string?, count: int32? }
+          """),
+    ],
+    .container { container in container.removed.map { .removed($0, container) } })
+}
+
+extension Change {
+  fileprivate static func removed(_ field: Field, _ container: ContainerPair) -> Change {
+    Change(
+      at: container.path(of: field), LocalizedText("`\(field.name)` is gone", zh: "`\(field.name)` 已被删除"),
+      help: LocalizedText(
+        "keep it while releases in use read it, and send a default", zh: "只要还有使用中的版本读取它，就保留它并发送默认值"),
+      at: container.range, released: field.range, symbol: field.name,
+      [.oldReadsNew(container.old.outcome(field.needsKey ? .invalid : .absent)), .source])
+  }
+}

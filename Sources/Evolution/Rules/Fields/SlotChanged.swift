@@ -1,0 +1,50 @@
+import Schema
+import SourceText
+
+extension EvolutionRule {
+  static let slotChanged = EvolutionRule(
+    "slot-changed",
+    summary: LocalizedText(
+      "a field in another slot, or moved between JSON and slot", zh: "字段换了 slot，或在 JSON 与 slot 之间移动"),
+    why: LocalizedText(
+      "The other side looks where the value was, and does not find it.", zh: "另一方只会在原来的位置查找，因此找不到这个值。"),
+    examples: [
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { note: string? }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { note: { type: string?, slot: text } }
+          """,
+        breaks: ["Gift/fields/note old-reads-new=absent new-reads-old=absent"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { note: { type: string?, slot: text } }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { note: { type: string?, slot: text, doc: What it says. } }
+          """),
+    ],
+    .field { field in field.old.slot?.value == field.new.slot?.value ? [] : [.slotChange(field)] })
+}
+
+extension Change {
+  fileprivate static func slotChange(_ field: FieldPair) -> Change {
+    field.change(
+      LocalizedText("`\(field.new.name)` is sent in another slot", zh: "`\(field.new.name)` 换了 slot"),
+      help: LocalizedText("keep it, and add a new field in the other slot", zh: "保留它，并在另一个 slot 中添加新字段"),
+      at: field.new.slot?.range, released: field.old.slot?.range,
+      [
+        field.oldReadsNew(field.old.needsKey ? .invalid : .absent),
+        field.newReadsOld(field.new.needsKey ? .invalid : .absent),
+      ])
+  }
+}

@@ -1,0 +1,60 @@
+import Schema
+import SourceText
+
+extension EvolutionRule {
+  static let idChanged = EvolutionRule(
+    "id-changed",
+    summary: LocalizedText("an id that the other side does not read", zh: "另一方无法识别的 ID"),
+    why: LocalizedText(
+      "A message that is sent with an id the reader does not know is shown as an unknown message.",
+      zh: "如果读取方不认识发送的 ID，这条消息会显示为未知消息。"),
+    examples: [
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          """,
+        to: """
+          message: Gift
+          id: 8
+          """,
+        breaks: ["Gift old-reads-new=unrecognized new-reads-old=unrecognized"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          ids: [7, 8]
+          """,
+        to: """
+          message: Gift
+          id: 7
+          """,
+        breaks: ["Gift new-reads-old=unrecognized"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          ids: [7..9]
+          """,
+        to: """
+          message: Gift
+          ids: [7, 8, 9]
+          """),
+    ],
+    .schema { pair in pair.messages.compactMap { .idChange($0.old, $0.new, pair) } })
+}
+
+extension Change {
+  fileprivate static func idChange(_ old: Message, _ new: Message, _ pair: SchemaPair) -> Change? {
+    let written = pair.newReaders.written(by: new, against: pair.oldReaders)
+    let released = pair.oldReaders.written(by: old, against: pair.newReaders)
+    let isNewUnknown = written.contains { pair.oldReaders.reader(of: $0) == nil }
+    let isOldUnknown = released.contains { pair.newReaders.reader(of: $0) == nil }
+    guard isNewUnknown || isOldUnknown else { return nil }
+    return Change(
+      at: new.name, LocalizedText("the ids of `\(new.name)` changed", zh: "`\(new.name)` 的 ID 变了"),
+      help: LocalizedText(
+        "send the released id, and list others in `ids` or `alsoReads`",
+        zh: "继续发送已发布的 ID，其他 ID 写在 `ids` 或 `alsoReads` 中"),
+      at: new.ids.range, released: old.ids.range, symbol: new.name,
+      (isNewUnknown ? [.oldReadsNew(.unrecognized)] : []) + (isOldUnknown ? [.newReadsOld(.unrecognized)] : []))
+  }
+}

@@ -1,0 +1,63 @@
+import Schema
+import SourceText
+
+extension EvolutionRule {
+  static let messageRemoved = EvolutionRule(
+    "message-removed",
+    summary: LocalizedText("a released message is gone", zh: "已发布的消息被删除"),
+    why: LocalizedText(
+      "Histories keep it for ever, and the new app shows an unknown message in its place.",
+      zh: "历史记录会一直保留它，而新 App 只能显示未知消息。"),
+    examples: [
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          ---
+          message: Poll
+          id: 8
+          """,
+        to: """
+          message: Gift
+          id: 7
+          """,
+        breaks: ["Poll new-reads-old=unrecognized source"]),
+      EvolutionExample(
+        from: """
+          message: Poll
+          id: 8
+          """,
+        to: """
+          message: Poll
+          id: 8
+          deprecated: polls are shown on the web
+          """),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          ---
+          message: Poll
+          id: 8
+          stability: draft
+          """,
+        to: """
+          message: Gift
+          id: 7
+          """),
+    ],
+    .schema { pair in pair.removed.map { .removed($0, pair) } })
+}
+
+extension Change {
+  fileprivate static func removed(_ message: Message, _ pair: SchemaPair) -> Change {
+    let ids = pair.oldReaders.written(by: message, against: pair.newReaders)
+    let isUnrecognized = ids.contains { pair.newReaders.reader(of: $0) == nil }
+    return Change(
+      at: message.name, LocalizedText("`\(message.name)` is gone", zh: "`\(message.name)` 已被删除"),
+      help: LocalizedText(
+        "keep it, and mark it as `deprecated` or `hidden`", zh: "保留它，并标记为 `deprecated` 或 `hidden`"),
+      at: pair.new.configuration.schemas.range, released: message.declaration.name.range, symbol: message.name,
+      (isUnrecognized ? [.newReadsOld(.unrecognized)] : []) + [.source])
+  }
+}

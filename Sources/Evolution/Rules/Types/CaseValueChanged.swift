@@ -1,0 +1,59 @@
+import Schema
+import SourceText
+
+extension EvolutionRule {
+  static let caseValueChanged = EvolutionRule(
+    "case-value-changed",
+    summary: LocalizedText("a raw value that belongs to another case", zh: "原始值换到了另一个 case"),
+    why: LocalizedText(
+      "Either side decodes the value as another case than was sent, and nothing fails.",
+      zh: "双方都会把这个值解析成另一个 case，而且不会报错。"),
+    examples: [
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { kind: { enum: { a: 1, b: 2 } } }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { kind: { enum: { a: 2, b: 1 } } }
+          """,
+        breaks: [
+          "Gift/fields/kind/enum/a old-reads-new=altered new-reads-old=altered",
+          "Gift/fields/kind/enum/b old-reads-new=altered new-reads-old=altered",
+        ]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { kind: { enum: { a: 1 }, doc: What it is. } }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { kind: { enum: { a: 1 } } }
+          """),
+    ],
+    .enumeration { pair in
+      pair.new.cases.compactMap { enumCase in
+        guard let old = pair.old.enumCase(of: enumCase.raw.value), old.name.value != enumCase.name.value,
+          pair.new.enumCase(named: old.name.value) != nil || pair.old.enumCase(named: enumCase.name.value) != nil
+        else { return nil }
+        return .moved(enumCase, from: old, pair)
+      }
+    })
+}
+
+extension Change {
+  fileprivate static func moved(_ enumCase: EnumType.Case, from old: EnumType.Case, _ pair: EnumPair) -> Change {
+    pair.change(
+      enumCase,
+      LocalizedText(
+        "the raw value of `\(enumCase.name.value)` was that of `\(old.name.value)`",
+        zh: "`\(enumCase.name.value)` 的原始值曾属于 `\(old.name.value)`"),
+      help: LocalizedText("give a new case a raw value that no release has", zh: "新 case 要用任何版本都没有用过的原始值"),
+      at: enumCase.raw.range, released: old.raw.range, [.oldReadsNew(.altered), .newReadsOld(.altered)])
+  }
+}

@@ -1,0 +1,81 @@
+import Schema
+import SourceText
+
+extension EvolutionRule {
+  static let typeChanged = EvolutionRule(
+    "type-changed",
+    summary: LocalizedText("a field of another type", zh: "字段换了类型"),
+    why: LocalizedText(
+      "Values that are written as one type and read as another are refused, or become other values without a sign.",
+      zh: "按一种类型编码、按另一种类型解析的值会被判定无效，或悄悄变成另一个值。"),
+    examples: [
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { count: string }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { count: int32 }
+          """,
+        breaks: ["Gift/fields/count new-reads-old=invalid new-reads-old=altered source"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { count: int32 }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { count: int64 }
+          """,
+        breaks: ["Gift/fields/count old-reads-new=invalid source"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { names: [string] }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { names: [url] }
+          """,
+        breaks: ["Gift/fields/names new-reads-old=absent source"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { count: int32 }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { count: { type: int32, doc: How many there are. } }
+          """),
+    ],
+    .field { field in Change.typeChange(field).map { [$0] } ?? [] })
+}
+
+extension Change {
+  fileprivate static func typeChange(_ field: FieldPair) -> Change? {
+    let old = WireType(field.old.type, in: field.oldSide.schema)
+    let new = WireType(field.new.type, in: field.newSide.schema)
+    guard old.withoutUnits != new.withoutUnits else { return nil }
+    let oldReadsNew = TypeReading(
+      written: new, read: old, isLenient: field.oldSide.isLenient, isClosed: field.old.has(.known),
+      dropsElements: field.oldSide.dropsElements)
+    let newReadsOld = TypeReading(
+      written: old, read: new, isLenient: field.newSide.isLenient, isClosed: field.new.has(.known),
+      dropsElements: field.newSide.dropsElements)
+    return field.change(
+      LocalizedText("the type of `\(field.new.name)` changed", zh: "`\(field.new.name)` 的类型变了"),
+      help: LocalizedText(
+        "keep the field, and add a new one with its own key", zh: "保留这个字段，再用自己的键添加一个新字段"),
+      at: field.new.typeRange, released: field.old.typeRange,
+      oldReadsNew.outcomes.map { .oldReadsNew($0) } + newReadsOld.outcomes.map { .newReadsOld($0) } + [.source])
+  }
+}

@@ -1,0 +1,28 @@
+import Evolution
+import Schema
+import SchemaReader
+import SourceText
+import Testing
+
+extension Schema {
+  /// An example, read.
+  ///
+  /// - Parameter first: the id of its first file.
+  init(_ example: SourceText.Example, from first: Int = 0) throws {
+    let files = ([example.configuration] + example.schemas).enumerated().map {
+      SourceFile(id: .init(first + $0), path: $1.path, text: $1.text)
+    }
+    let configuration = SchemaReader.readConfiguration(files[0])
+    let outcome = SchemaReader.read(Array(files.dropFirst()), configuration: try #require(configuration.value))
+    let errors = (configuration.diagnostics + outcome.diagnostics).filter { $0.severity == .error }
+    #expect(errors.isEmpty, "the example is not valid: \(errors.map(\.message.english))")
+    self = try #require(outcome.value)
+  }
+}
+
+extension BreakingChange {
+  /// As examples write it.
+  var text: String { ([at] + breaks.map(\.consequence.text)).joined(separator: " ") }
+
+  var releases: [String] { breaks.map { "\($0.consequence.text): \($0.releases.joined(separator: ", "))" } }
+}

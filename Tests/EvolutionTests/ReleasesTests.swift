@@ -1,0 +1,63 @@
+import Evolution
+import Schema
+import SourceText
+import Testing
+
+/// Several releases, and what is said of them.
+@Suite struct ReleasesTests {
+  private let without: Example = """
+    message: Gift
+    id: 7
+    """
+  private let required: Example = """
+    message: Gift
+    id: 7
+    fields: { title: string }
+    """
+  private let number: Example = """
+    message: Gift
+    id: 7
+    fields: { title: int32 }
+    """
+
+  private func compare(_ new: Example, with releases: [(name: String, example: Example, isInUse: Bool)]) throws
+    -> [BreakingChange]
+  {
+    try Evolution.compare(
+      Schema(new),
+      with: releases.enumerated().map { index, release in
+        Release(
+          name: release.name, schema: try Schema(release.example, from: 100 * (index + 1)), isInUse: release.isInUse)
+      })
+  }
+
+  @Test func releasesWithTheSameOutcomeAreNamedTogether() throws {
+    let found = try compare(without, with: [("2.0", required, true), ("2.1", required, true)])
+    #expect(found.map(\.at) == ["Gift/fields/title"])
+    #expect(found.flatMap(\.releases) == ["old-reads-new=invalid: 2.0, 2.1", "source: 2.1"])
+  }
+
+  @Test func releasesOutOfUseReadNothing() throws {
+    let found = try compare(number, with: [("1.0", required, false), ("2.0", required, true)])
+    #expect(
+      found.flatMap(\.releases) == [
+        "new-reads-old=invalid: 1.0, 2.0", "new-reads-old=altered: 1.0, 2.0", "source: 2.0",
+      ])
+  }
+
+  @Test func whatHasShippedIsNotSaidAgain() throws {
+    #expect(try compare(required, with: [("1.0", without, true), ("2.0", required, true)]).isEmpty)
+  }
+
+  @Test func theWorstConsequenceGivesTheSeverity() throws {
+    #expect(try compare(without, with: [("1.0", required, true)]).map(\.severity) == [.error])
+    #expect(try compare(required, with: [("1.0", without, false)]).map(\.severity) == [.error])
+    let optional: Example = """
+      message: Gift
+      id: 7
+      fields: { title: string? }
+      """
+    #expect(try compare(without, with: [("1.0", optional, true)]).map(\.severity) == [.warning])
+    #expect(try compare(without, with: [("1.0", optional, false)]).map(\.severity) == [.note])
+  }
+}
