@@ -14,9 +14,10 @@ public enum Evolution {
     .typeChanged, .unitChanged, .caseAdded, .caseRemoved, .caseValueChanged, .leniencyRemoved,
     .constraintTightened, .constraintLoosened,
     // source
-    .propertyRenamed, .caseRenamed,
+    .propertyRenamed, .caseRenamed, .declarationRenamed, .declarationRemoved, .propertyTypeChanged, .argumentRequired,
+    .argumentsReordered, .accessLowered, .conformanceRemoved, .hookAdded,
     // display
-    .textRemoved, .messageHidden, .layoutRemoved, .tapRemoved, .sensitiveRemoved,
+    .textRemoved, .messageHidden, .layoutRemoved, .behaviorRemoved, .tapRemoved, .sendingChanged, .sensitiveRemoved,
   ]
 
   /// What a change breaks and for whom, in the order of the text.
@@ -28,15 +29,19 @@ public enum Evolution {
     let pairs = releases.map { SchemaPair(old: $0.schema, new: schema) }
     let shipped = releases.dropLast().map { SchemaPair(old: $0.schema, new: latest.schema) }
     let uses = TypeUses(schema).messages
-    return rules.flatMap { rule in
+    return rules.flatMap { rule -> [BreakingChange] in
+      let setting = schema.configuration.ruleSettings[rule.rule.id]?.severity
+      if let setting, setting.value == nil { return [] }
       var found = FoundChanges(rule: rule.rule)
       for (index, release) in releases.enumerated() {
         let changes = rule.check.changes(in: pairs[index])
         let known = index < shipped.count ? rule.check.changes(in: shipped[index]) : []
-        found.add(changes, from: release, isLatest: index == shipped.count, unless: known)
+        let isGenerated = !release.schema.configuration.targets.isEmpty || schema.configuration.targets.isEmpty
+        found.add(changes, from: release, isLatest: index == shipped.count, isGenerated: isGenerated, unless: known)
       }
       return found.all.map { change in
         var change = change
+        change.configured = setting?.value
         change.uses = uses[String(change.at.prefix { $0 != "/" })] ?? []
         return change
       }
@@ -52,11 +57,14 @@ private struct FoundChanges {
 
   init(rule: Rule) { self.rule = rule }
 
-  mutating func add(_ changes: [Change], from release: Release, isLatest: Bool, unless known: [Change]) {
+  mutating func add(
+    _ changes: [Change], from release: Release, isLatest: Bool, isGenerated: Bool, unless known: [Change]
+  ) {
     for var change in changes {
       let before = known.filter { $0.at == change.at }.flatMap(\.consequences)
       change.consequences = change.consequences.filter { consequence in
-        consequence.concerns(release, isLatest: isLatest) && !before.contains { $0.isAsBad(as: consequence) }
+        consequence.concerns(release, isLatest: isLatest, isGenerated: isGenerated)
+          && !before.contains { $0.isAsBad(as: consequence) }
       }
       guard !change.consequences.isEmpty else { continue }
       if let index = all.firstIndex(where: { $0.at == change.at }) {
@@ -72,11 +80,13 @@ private struct FoundChanges {
 
 extension Consequence {
   /// Histories have messages of all releases, but only those in use read, and the code is that of the latest.
-  fileprivate func concerns(_ release: Release, isLatest: Bool) -> Bool {
+  fileprivate func concerns(_ release: Release, isLatest: Bool, isGenerated: Bool) -> Bool {
     switch direction {
     case .oldReadsNew: release.isInUse
     case .newReadsOld: true
-    case .source, .display: isLatest
+    // Without targets it generates nothing that code could use.
+    case .source: isLatest && isGenerated
+    case .display: isLatest
     }
   }
 

@@ -30,3 +30,8 @@ struct SchemaPair: Sendable {
     newReaders = IDReaders(new)
   }
 }
+
+extension SchemaPair {
+  /// Messages under another name.
+  var renamed: [(old: Message, new: Message)] { messages.filter { $0.old.name != $0.new.name } }
+}

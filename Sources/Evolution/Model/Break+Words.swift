@@ -2,13 +2,11 @@ import SourceText
 
 extension BreakingChange.Break {
   /// What happens to whom.
-  /// - Parameter symbol: What the app's code uses.
-  func text(of symbol: String) -> LocalizedText {
+  func text(of use: SourceUse) -> LocalizedText {
     let releases = LocalizedText("\(names(last: " and ", else: ", "))", zh: "\(names(last: "、", else: "、"))")
     let effect = consequence.outcome?.effect ?? .verbatim("")
     return switch consequence.direction {
-    case .source:
-      LocalizedText("code that uses `\(symbol)` no longer compiles", zh: "使用 `\(symbol)` 的代码不再能编译")
+    case .source: use.text
     case .display: LocalizedText("users no longer see it as before", zh: "用户看到的内容会改变")
     case .oldReadsNew:
       LocalizedText("in \(releases), what the new schemas send \(effect)", zh: "新 schema 发送的内容在 \(releases) 中\(effect)")

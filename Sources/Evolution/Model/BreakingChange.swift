@@ -15,6 +15,8 @@ public struct BreakingChange: Sendable {
   /// The declaration that was edited, such as `RedPacket/fields/title`.
   public let at: String
   public internal(set) var breaks: [Break] = []
+  /// What the configuration says; nil: nothing.
+  var configured: Diagnostic.Severity?
   /// The names of the messages that have the edited type in them, if it is a shared one.
   var uses: [Located<String>] = []
   private let change: Change
@@ -24,8 +26,9 @@ public struct BreakingChange: Sendable {
     at = change.at
   }
 
-  /// That of the worst consequence, at most that of the rule.
+  /// What the configuration says, or else that of the worst consequence, at most that of the rule.
   public var severity: Diagnostic.Severity {
+    if let configured { return configured }
     let worst = breaks.map(\.consequence.severity).max() ?? .note
     return min(worst, rule.severity ?? .error)
   }
@@ -41,7 +44,7 @@ public struct BreakingChange: Sendable {
     var shown: Set<SourceRange> = []
     let consequences = breaks.map { part in
       let range = part.range.flatMap { shown.insert($0).inserted ? $0 : nil }
-      return Diagnostic.Note(part.text(of: change.symbol), at: range)
+      return Diagnostic.Note(part.text(of: change.use), at: range)
     }
     return consequences
       + uses.map { .init(LocalizedText("used by `\($0.value)`", zh: "`\($0.value)` 使用了它"), at: $0.range) }

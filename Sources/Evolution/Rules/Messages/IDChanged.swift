@@ -28,7 +28,17 @@ extension EvolutionRule {
           message: Gift
           id: 7
           """,
-        breaks: ["Gift new-reads-old=unrecognized"]),
+        breaks: ["Gift new-reads-old=unrecognized source"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          """,
+        to: """
+          message: Gift
+          id: "7"
+          """,
+        breaks: ["Gift source"]),
       EvolutionExample(
         from: """
           message: Gift
@@ -48,13 +58,15 @@ extension Change {
     let released = pair.oldReaders.written(by: old, against: pair.newReaders)
     let isNewUnknown = written.contains { pair.oldReaders.reader(of: $0) == nil }
     let isOldUnknown = released.contains { pair.newReaders.reader(of: $0) == nil }
-    guard isNewUnknown || isOldUnknown else { return nil }
+    let isSource = !IDMembers(new, in: pair.new).suffice(for: IDMembers(old, in: pair.old))
+    guard isNewUnknown || isOldUnknown || isSource else { return nil }
     return Change(
       at: new.name, LocalizedText("the ids of `\(new.name)` changed", zh: "`\(new.name)` 的 ID 变了"),
       help: LocalizedText(
         "send the released id, and list others in `ids` or `alsoReads`",
         zh: "继续发送已发布的 ID，其他 ID 写在 `ids` 或 `alsoReads` 中"),
       at: new.ids.range, released: old.ids.range, symbol: new.name,
-      (isNewUnknown ? [.oldReadsNew(.unrecognized)] : []) + (isOldUnknown ? [.newReadsOld(.unrecognized)] : []))
+      (isNewUnknown ? [.oldReadsNew(.unrecognized)] : []) + (isOldUnknown ? [.newReadsOld(.unrecognized)] : [])
+        + (isSource ? [.source] : []))
   }
 }
