@@ -1,4 +1,5 @@
 import Checks
+import DiagnosticTestSupport
 import Schema
 import SchemaReader
 import SourceText
@@ -59,7 +60,7 @@ import Testing
   @Test(arguments: Case.bad)
   func everyFindingIsSaidInChinese(_ example: Case) throws {
     for finding in example.rule.findings(in: try Project(example.example).schema) {
-      for text in finding.phrases { #expect(Wording(phrase: text).faults == []) }
+      for text in finding.phrases { #expect(HouseStyle(text).faults == []) }
     }
   }
 }

@@ -1,3 +1,4 @@
+import DiagnosticTestSupport
 import Evolution
 import Schema
 import SourceText
@@ -53,7 +54,7 @@ import Testing
     for finding in try example.findings().map(\.diagnostic) {
       for text in [finding.message] + finding.notes.map(\.message) + [finding.help].compactMap({ $0 }) {
         #expect(!text.english.hasSuffix(".") && text.english.first?.isUppercase == false, "\(text.english)")
-        #expect(text.chinese != text.english, "\(text.english)")
+        #expect(HouseStyle(text).faults == [])
       }
     }
   }
