@@ -20,7 +20,7 @@ struct FindingCount {
   }
 
   /// Such as `2 errors, 1 warning against ../main`.
-  func summary(against release: String) -> LocalizedText {
+  func summary(against release: LocalizedText) -> LocalizedText {
     LocalizedText(
       "\(counts.english.isEmpty ? "no breaking changes" : counts.english) against \(release)",
       zh: "与 \(release) 相比\(counts.chinese.isEmpty ? "没有破坏性变更" : "有 " + counts.chinese)")
