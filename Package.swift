@@ -81,8 +81,8 @@ let package = Package(
     .testTarget(
       name: "ChecksTests",
       dependencies: [
-        "Checks", "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML", "TestSupport",
-        "DiagnosticTestSupport",
+        "Checks", "Evolution", "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML",
+        "TestSupport", "DiagnosticTestSupport",
       ]),
     .testTarget(
       name: "EvolutionTests",

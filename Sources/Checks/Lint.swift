@@ -31,7 +31,7 @@ public enum Lint {
     .unusedType,
     .unusedEnvelope, .unmatchedGlob, .missingTargets, .targetsInOneModule, .unknown, .severityNotConfigurable,
     // comments
-    .unknownRuleInComment, .severityNotConfigurableInComment, .malformedIgnore, .unusedIgnore,
+    .unknownRuleInComment, .severityNotConfigurableInComment, .breakingRuleInComment, .malformedIgnore, .unusedIgnore,
   ]
 
   /// The findings of all rules that are on and not suppressed, in the order of the text.

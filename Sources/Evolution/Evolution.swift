@@ -34,8 +34,8 @@ public enum Evolution {
       if let setting, setting.value == nil { return [] }
       var found = FoundChanges(rule: rule.rule)
       for (index, release) in releases.enumerated() {
-        let changes = rule.check.changes(in: pairs[index])
-        let known = index < shipped.count ? rule.check.changes(in: shipped[index]) : []
+        let changes = rule.checks.flatMap { $0.changes(in: pairs[index]) }
+        let known = index < shipped.count ? rule.checks.flatMap { $0.changes(in: shipped[index]) } : []
         let isGenerated = !release.schema.configuration.targets.isEmpty || schema.configuration.targets.isEmpty
         found.add(changes, from: release, isLatest: index == shipped.count, isGenerated: isGenerated, unless: known)
       }

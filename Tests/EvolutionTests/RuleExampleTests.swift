@@ -21,8 +21,10 @@ import Testing
     static let harmless = all.filter(\.example.breaks.isEmpty)
 
     func findings() throws -> [BreakingChange] {
-      let base = Release(name: "1.0", schema: try Schema(example.base, from: 100))
-      return Evolution.compare(try Schema(example.new), with: [base])
+      let releases = try example.releases.enumerated().map { index, release in
+        Release(name: release.name, schema: try Schema(release.schemas, from: 100 * (index + 1)))
+      }
+      return Evolution.compare(try Schema(example.new), with: releases)
     }
   }
 

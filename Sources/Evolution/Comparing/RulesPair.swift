@@ -57,12 +57,3 @@ struct RulesPair {
     }
   }
 }
-
-extension SchemaPair {
-  /// Those of messages and objects that have any.
-  var rules: [RulesPair] {
-    let fields = containers.flatMap(\.fields) + locals.pairs
-    let names = Dictionary(fields.map { ($0.old.nameRange, $0.new.nameRange) }) { first, _ in first }
-    return declarations.filter { !$0.old.rules.isEmpty || !$0.new.rules.isEmpty }.map { RulesPair($0, names: names) }
-  }
-}

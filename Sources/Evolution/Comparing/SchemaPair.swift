@@ -34,4 +34,14 @@ struct SchemaPair: Sendable {
 extension SchemaPair {
   /// Messages under another name.
   var renamed: [(old: Message, new: Message)] { messages.filter { $0.old.name != $0.new.name } }
+
+  /// Each with what it is made of.
+  var messagePairs: [MessagePair] {
+    messages.map { old, new in
+      var walk = TypeWalk(old: self.old, new: self.new)
+      walk.add(old, new)
+      return MessagePair(
+        old: old, new: new, oldSide: Side(self.old), newSide: Side(self.new), containers: walk.containers)
+    }
+  }
 }

@@ -1,15 +1,12 @@
 import Schema
 
-/// The types that generated Swift declares beside attachments, by the names that the app's code uses.
+/// The shared types that generated Swift declares.
 struct SwiftTypes {
-  /// Those with a file of their own.
-  private(set) var shared: [String: Declaration] = [:]
-  /// With those inside of others, such as `Gift.Kind`.
-  private(set) var names: Set<String> = []
+  private(set) var all: [Declaration] = []
   private let schema: Schema
   private var visited: Set<FieldType> = []
 
-  /// Of all messages that are not drafts, and of the profile.
+  /// Those of all messages that are not drafts, and of the profile.
   init(_ schema: Schema) {
     self.schema = schema
     for message in schema.messages where message.stability != .draft { add(message.fields + message.locals) }
@@ -21,9 +18,8 @@ struct SwiftTypes {
   }
 
   private mutating func add(_ type: FieldType) {
-    guard visited.insert(type).inserted, let named = schema.named(type) else { return }
-    names.insert(named.path)
-    if named.container == .shared { shared[named.path] = named.declaration }
+    guard let named = schema.named(type), visited.insert(type).inserted else { return }
+    if named.container == .shared { all.append(named.declaration) }
     // The inline types of an included object are declared in the object.
     if case .object(let owner) = named.container { add(.object(owner)) }
     if case .object(let id) = type { add(schema[id].fields) }
@@ -48,6 +44,22 @@ extension Schema {
     case .enumeration(let id): named(self[id].declaration, in: self[id].container)
     default: nil
     }
+  }
+
+  /// Whether a type of that name is there.
+  func declares(_ type: NamedType) -> Bool {
+    objects.contains {
+      $0.name == type.declaration.name.value && named($0.declaration, in: $0.container).path == type.path
+    }
+      || enums.contains {
+        $0.name == type.declaration.name.value && named($0.declaration, in: $0.container).path == type.path
+      }
+  }
+
+  /// Whether a shared type of that name is there.
+  func declaresShared(_ name: String) -> Bool {
+    objects.contains { $0.name == name && $0.container == .shared }
+      || enums.contains { $0.name == name && $0.container == .shared }
   }
 
   private func named(_ declaration: Declaration, in container: TypeContainer) -> NamedType {

@@ -10,8 +10,12 @@ struct RuleCatalog {
   let rules = (Lint.rules.map(\.rule) + besideLint)
     .sorted { ($0.theme.name.english, $0.id) < ($1.theme.name.english, $1.id) }
 
-  /// Those of the reader, those of templates, and those of what is accepted of breaking changes.
-  static var besideLint: [Rule] { SchemaReader.rules + TemplateCatalog.rules + Acceptances.rules }
+  /// Those of the reader and of templates, those that compare schemas with releases, and those of what is accepted of
+  /// breaking changes.
+  static var besideLint: [Rule] { SchemaReader.rules + TemplateCatalog.rules + breaking + Acceptances.rules }
+
+  /// Those that compare schemas with releases.
+  static let breaking = Evolution.rules.map(\.rule)
 
   /// The rule of an id, or an error that names those it could be about.
   func rule(_ id: String) throws -> Rule {
@@ -40,6 +44,9 @@ struct RuleCatalog {
 extension Rule {
   /// With its check; nil: the reader finds it.
   var lint: LintRule? { Lint.rules.first { $0.rule.id == id } }
+
+  /// It compares schemas with releases.
+  var isOfBreaking: Bool { !changes.isEmpty }
 
   /// As the configuration writes it, in every language.
   var severityText: String { severity?.rawValue ?? "off" }

@@ -32,8 +32,8 @@ extension EvolutionRule {
           fields: { title: { type: string, default: "" } }
           """),
     ],
-    .schema { pair in
-      (pair.containers.flatMap(\.fields) + pair.locals.pairs).filter { field in
+    .message { pair in
+      (pair.containers.flatMap(\.fields) + pair.locals).filter { field in
         !field.old.isRequired && field.new.isRequired && !field.old.isOptional && !field.isSourceSaid
       }.map { .withoutDefault($0) }
     })

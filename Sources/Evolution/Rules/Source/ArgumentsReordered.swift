@@ -33,7 +33,7 @@ extension EvolutionRule {
           fields: { title: string, note: string?, count: int32 }
           """),
     ],
-    .schema { pair in pair.declarations.compactMap { .reordering($0) } })
+    .message { pair in pair.declarations.compactMap { .reordering($0) } })
 }
 
 extension Change {

@@ -65,30 +65,29 @@ extension EvolutionRule {
           """),
     ],
     .schema { pair in
-      Change.removedTypes(pair) + pair.locals.removed.map { .removed($0.field, of: $0.message) }
-        + pair.removedTargets.map { .removed($0, pair) } + pair.targets.flatMap { Change.smaller($0, pair) }
-    })
+      Change.removedTypes(pair) + pair.removedTargets.map { .removed($0, pair) }
+        + pair.targets.flatMap { Change.smaller($0, pair) }
+    },
+    .message { pair in pair.removedLocals.map { .removed($0, of: pair) } })
 }
 
 extension Change {
   /// Those that are declared no longer; one that is only unused is said where the use was.
   fileprivate static func removedTypes(_ pair: SchemaPair) -> [Change] {
-    let renamed = Set(pair.renamedTypes.map(\.old.path))
-    let declared = Set(
-      (pair.new.objects.map { ($0.name, $0.container) } + pair.new.enums.map { ($0.name, $0.container) })
-        .filter { $0.1 == .shared }.map(\.0))
-    return SwiftTypes(pair.old).shared.sorted { $0.key < $1.key }.compactMap { name, declaration in
-      guard !declared.contains(name), !renamed.contains(name) else { return nil }
+    let gone = SwiftTypes(pair.old).all.filter { !pair.new.declaresShared($0.name.value) }
+    if gone.isEmpty { return [] }
+    let renamed = pair.messagePairs.flatMap(\.renamedTypes).map(\.old.path)
+    return gone.filter { !renamed.contains($0.name.value) }.map { type in
+      let name = type.name.value
       return removed(
-        name, .verbatim("`\(name)`"), at: name, in: pair.new.configuration.schemas.range,
-        released: declaration.name.range)
+        name, .verbatim("`\(name)`"), at: name, in: pair.new.configuration.schemas.range, released: type.name.range)
     }
   }
 
-  fileprivate static func removed(_ field: Field, of message: Message) -> Change {
+  fileprivate static func removed(_ field: Field, of message: MessagePair) -> Change {
     removed(
-      field.swiftName, .verbatim("`\(field.name)`"), at: "\(message.name)/local/\(field.name)",
-      in: message.declaration.name.range,
+      field.swiftName, .verbatim("`\(field.name)`"), at: message.path(of: field),
+      in: message.new.declaration.name.range,
       released: field.range)
   }
 
@@ -111,7 +110,7 @@ extension Change {
   /// What a target has no longer.
   fileprivate static func smaller(_ target: TargetPair, _ pair: SchemaPair) -> [Change] {
     let (old, new) = (target.old, target.new)
-    let messages = (pair.messages + pair.renamed).filter { old.has($0.old) && !new.has($0.new) }.map(\.new.name)
+    let messages = pair.messages.filter { old.has($0.old) && !new.has($0.new) }.map(\.new.name)
     let sdks = old.sdks.filter { !new.sdks.contains($0) }.map(\.rawValue)
     let styles =
       old.sdks.contains(.tuikit) && new.sdks.contains(.tuikit)

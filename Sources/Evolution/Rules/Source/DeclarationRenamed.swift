@@ -69,39 +69,13 @@ extension EvolutionRule {
     ],
     .schema { pair in
       pair.renamed.map { .rename($0.old.declaration, to: $0.new.declaration, at: $0.new.name) }
-        + pair.renamedTypes.map {
-          .rename($0.old.declaration, $0.old.path, to: $0.new.declaration, $0.new.path, at: $0.at)
-        }
         + pair.targets.compactMap { .rename($0, pair) }
-    })
-}
-
-/// A type of both sides under two names.
-struct RenamedType {
-  let at: String
-  let old: NamedType
-  let new: NamedType
-}
-
-extension SchemaPair {
-  /// Where a field has a type of another name, and the old one is gone; what a renamed property is made of is said by
-  /// its own rule.
-  var renamedTypes: [RenamedType] {
-    let names = SwiftTypes(new).names
-    var shared: Set<String> = []
-    return containers.flatMap(\.fields).compactMap { field in
-      guard let old = field.oldSide.schema.named(field.old.type.leaf),
-        let new = field.newSide.schema.named(field.new.type.leaf), old.pathInMessage != new.pathInMessage,
-        !names.contains(old.path)
-      else { return nil }
-      if new.container == .shared {
-        return shared.insert(new.path).inserted ? RenamedType(at: new.path, old: old, new: new) : nil
+    },
+    .message { pair in
+      pair.renamedTypes.map { type in
+        .rename(type.old.declaration, type.old.path, to: type.new.declaration, type.new.path, at: type.at)
       }
-      guard field.old.swiftName == field.new.swiftName else { return nil }
-      let isObject = if case .object = field.new.type.leaf { true } else { false }
-      return RenamedType(at: field.at + (isObject ? "/object" : "/enum"), old: old, new: new)
-    }
-  }
+    })
 }
 
 extension Change {
@@ -121,7 +95,7 @@ extension Change {
   /// By another prefix or suffix.
   fileprivate static func rename(_ target: TargetPair, _ pair: SchemaPair) -> Change? {
     let (old, new) = (target.old, target.new)
-    guard let first = (pair.messages + pair.renamed).first(where: { old.has($0.old) && new.has($0.new) }),
+    guard let first = pair.messages.first(where: { old.has($0.old) && new.has($0.new) }),
       (old.prefix, old.suffix) != (new.prefix, new.suffix)
     else { return nil }
     let (oldName, name) = (old.attachmentName(ofMessage: first.new.name), new.attachmentName(of: first.new))

@@ -34,7 +34,7 @@ extension EvolutionRule {
           """),
     ],
     .schema { pair in
-      (pair.messages + pair.renamed).flatMap { old, new in
+      pair.messages.flatMap { old, new in
         new.hooks.filter { hook in !old.hooks.contains { $0.function == hook.function } }
           .map { .added($0, to: new, old.declaration.name.range) }
       }

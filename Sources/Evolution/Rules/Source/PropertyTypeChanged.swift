@@ -54,10 +54,9 @@ extension EvolutionRule {
           fields: { sentAt: { type: timestamp?, unit: s, doc: When it was sent. } }
           """),
     ],
-    .schema { pair in
-      let names = SwiftTypes(pair.new).names
-      let fields = pair.containers.flatMap(\.fields).filter { !$0.isSourceSaid && $0.hasOtherSwiftType(than: names) }
-      let locals = pair.locals.pairs.filter { !$0.hasOneType || $0.hasOtherSwiftType(than: names) }
+    .message { pair in
+      let fields = pair.containers.flatMap(\.fields).filter { !$0.isSourceSaid && $0.hasOtherSwiftType }
+      let locals = pair.locals.filter { !$0.hasOneType || $0.hasOtherSwiftType }
       return (fields + locals).map { .otherType($0) }
     })
 }
@@ -66,8 +65,8 @@ extension FieldPair {
   /// A rule about the wire finds the same change, and names the code.
   var isSourceSaid: Bool {
     let rules = [EvolutionRule.typeChanged, .fieldBecameOptional, .fieldBecameRequired, .defaultChanged]
-    return rules.contains { rule in
-      guard case .field(let check) = rule.check else { return false }
+    return rules.flatMap(\.checks).contains { check in
+      guard case .field(let check) = check else { return false }
       return check(self).contains { $0.consequences.contains(.source) }
     }
   }
@@ -75,13 +74,9 @@ extension FieldPair {
   /// The name of the message or object around it.
   var owner: String { String(at.prefix { $0 != "/" }) }
 
-  /// - Parameter names: Types that are there; one that is not is renamed.
-  fileprivate func hasOtherSwiftType(than names: Set<String>) -> Bool {
-    if old.isOptional != new.isOptional { return true }
-    guard let before = oldSide.schema.named(old.type.leaf), let after = newSide.schema.named(new.type.leaf) else {
-      return false
-    }
-    return before.pathInMessage != after.pathInMessage && names.contains(before.path)
+  /// One that is only renamed is another rule's.
+  fileprivate var hasOtherSwiftType: Bool {
+    old.isOptional != new.isOptional || typesOfOtherNames.map { newSide.schema.declares($0.old) } ?? false
   }
 }
 

@@ -60,7 +60,7 @@ extension EvolutionRule {
           validate: [{ anyOf: [wish, headline] }]
           """),
     ],
-    .schema { pair in
+    .message { pair in
       let rules = pair.rules
       return pair.containers.flatMap { container in
         let own = rules.first { $0.declaration.container.path == container.path }
