@@ -61,15 +61,16 @@ extension EvolutionRule {
 }
 
 extension Change {
+  /// A key that another field had is another rule's.
   fileprivate static func typeChange(_ field: FieldPair) -> Change? {
     let old = WireType(field.old.type, in: field.oldSide.schema)
     let new = WireType(field.new.type, in: field.newSide.schema)
-    guard old.withoutUnits != new.withoutUnits else { return nil }
+    guard !field.isReused, old.withoutUnits != new.withoutUnits else { return nil }
     let oldReadsNew = TypeReading(
-      written: new, read: old, isLenient: field.oldSide.isLenient, isClosed: field.old.has(.known),
+      written: new, read: old, isLenient: field.oldSide.isLenient, isClosed: field.isOldClosed,
       dropsElements: field.oldSide.dropsElements)
     let newReadsOld = TypeReading(
-      written: old, read: new, isLenient: field.newSide.isLenient, isClosed: field.new.has(.known),
+      written: old, read: new, isLenient: field.newSide.isLenient, isClosed: field.isNewClosed,
       dropsElements: field.newSide.dropsElements)
     return field.change(
       LocalizedText("the type of `\(field.new.name)` changed", zh: "`\(field.new.name)` 的类型变了"),
