@@ -9,7 +9,7 @@ public enum Evolution {
     .messageAdded, .messageRemoved, .idChanged, .idReused, .envelopeChanged,
     // fields
     .fieldRemoved, .requiredFieldAdded, .fieldBecameRequired, .fieldBecameOptional, .defaultChanged, .keyChanged,
-    .aliasRemoved, .slotChanged,
+    .keyReused, .aliasRemoved, .slotChanged, .encodingChanged,
     // types
     .typeChanged, .unitChanged, .caseAdded, .caseRemoved, .caseValueChanged, .leniencyRemoved,
     .constraintTightened, .constraintLoosened,
