@@ -12,6 +12,7 @@ public struct Configuration: Sendable {
   public var reservedIDs: [Located<ClosedRange<Int64>>]
   public var isLenient: Bool
   public var docs = DocsSettings()
+  public var releases = ReleaseSettings()
   public var targets: [Target]
   /// Where there should be targets; nil: the configuration has some, be they readable or not.
   public var noTargets: SourceRange?

@@ -20,14 +20,14 @@ struct FindingCount {
   }
 
   /// Such as `2 errors, 1 warning against ../main`.
-  func summary(against release: String) -> LocalizedText {
+  func summary(against release: LocalizedText) -> LocalizedText {
     LocalizedText(
       "\(counts.english.isEmpty ? "no breaking changes" : counts.english) against \(release)",
-      zh: "与 \(release) 相比\(counts.chinese.isEmpty ? "没有破坏性变更" : "有 " + counts.chinese)")
+      zh: "与 \(release)相比\(counts.chinese.isEmpty ? "没有破坏性变更" : "有 " + counts.chinese)")
   }
 
   /// Empty where nothing was found.
-  private var counts: LocalizedText {
+  var counts: LocalizedText {
     let counts = [(errors, "error", "错误"), (warnings, "warning", "警告"), (notes, "note", "提示")].filter { $0.0 > 0 }
     let english = counts.map { Self.text($0.0, $0.1) }.joined(separator: ", ")
     let chinese = counts.map { "\($0.0) 个\($0.2)" }.joined(separator: "、")

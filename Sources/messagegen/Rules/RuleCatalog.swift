@@ -9,8 +9,8 @@ struct RuleCatalog {
   let rules = (Lint.rules.map(\.rule) + besideLint)
     .sorted { ($0.theme.name.english, $0.id) < ($1.theme.name.english, $1.id) }
 
-  /// Those of the reader, then those of templates.
-  static var besideLint: [Rule] { SchemaReader.rules + TemplateCatalog.rules }
+  /// Those of the reader, of the record of releases, then those of templates.
+  static var besideLint: [Rule] { SchemaReader.rules + SchemaReader.releaseRules + TemplateCatalog.rules }
 
   /// The rule of an id, or an error that names those it could be about.
   func rule(_ id: String) throws -> Rule {
