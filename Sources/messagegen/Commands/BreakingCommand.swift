@@ -1,5 +1,6 @@
 import ArgumentParser
 import Evolution
+import Schema
 import SourceText
 import Workspace
 
@@ -18,8 +19,9 @@ struct BreakingCommand: ParsableCommand {
 
       Examples:
         messagegen breaking
+        messagegen breaking --fail-on warning --rule field-removed
         messagegen breaking --against ../main
-        messagegen breaking --against ../android --fail-on warning
+        messagegen breaking --against ../android --error-format json
       """,
     shouldDisplay: false)
 
@@ -28,52 +30,56 @@ struct BreakingCommand: ParsableCommand {
       "Folder of another checkout, with its messagegen.yaml. (default: recorded releases)", valueName: "folder"),
     completion: .directory)
   var against: String?
-  @Option(help: "Lowest severity that makes the command exit with 1.")
-  var failOn = FailureLevel.error
+  @OptionGroup var accepted: AcceptOptions
+  @OptionGroup var options: BreakingOptions
   @OptionGroup var project: ProjectOptions
 
-  func run() throws {
-    let run = Run(
-      reporter: Reporter(
-        style: project.color.style, format: project.errorFormat, failing: failOn.severity, language: project.language))
-    let read = try Project(Workspace(configuration: project.config), progress: run.progress)
-    if read.hasErrors { try run.report(read) }
-    if let against {
-      try compare(read, with: OtherCheckout(against, from: read.filesAndTemplates.count), at: against, run)
-    } else if let record = try read.recordedReleases() {
-      try compare(read, with: record, run)
+  func validate() throws {
+    if against != nil, accepted.reason != nil {
+      throw ValidationError(
+        LocalizedText(
+          "--against and --accept cannot be used together", zh: "--against 和 --accept 不能同时使用"))
     }
   }
 
-  private func compare(_ read: Project, with record: RecordedReleases, _ run: Run) throws {
-    if record.isEmpty { throw record.noRelease }
-    try run.report(record, of: read)
-    let files = try read.files(for: project.errorFormat) + read.workspace.named(record.files, for: project.errorFormat)
-    let count = record.releases.count
-    try end(
-      run, read, record.releases, files,
-      against: LocalizedText("\(FindingCount.text(count, "release"))", zh: "\(count) 个已发布的版本"))
+  func run() throws {
+    try options.checkRules()
+    let run = options.run(project)
+    let isWriting = accepted.reason != nil
+    let read = try Project(
+      Workspace.opened(configuration: project.config, isWriting: isWriting), progress: run.progress)
+    guard let schema = read.schema, !read.hasErrors else { return try run.report(read) }
+    if let against {
+      try compare(read, schema, with: OtherCheckout(against, from: read.filesAndTemplates.count), at: against, run)
+    } else if let record = try read.recordedReleases() {
+      try compare(read, schema, with: record, run)
+    }
   }
 
-  private func compare(_ read: Project, with other: OtherCheckout, at folder: String, _ run: Run) throws {
-    let files = try read.files(for: project.errorFormat) + other.files(for: project.errorFormat)
+  /// A record with errors says nothing of who breaks.
+  private func compare(_ read: Project, _ schema: Schema, with record: RecordedReleases, _ run: Run) throws {
+    if record.isEmpty { throw record.noRelease }
+    var report = BreakingReport(read, schema, against: record.compared(in: read), options)
+    if record.findings.isEmpty {
+      let file = try AcceptanceFile(in: record.folder, of: read.workspace, id: record.nextID)
+      try report.apply(file, accepting: accepted, in: schema, run)
+    }
+    try report.end(run)
+  }
+
+  private func compare(
+    _ read: Project, _ schema: Schema, with other: OtherCheckout, at folder: String, _ run: Run
+  ) throws {
     guard let release = other.release else {
+      let files = try read.files(for: project.errorFormat) + other.files(for: project.errorFormat)
       run.show(run.reporter.text(of: other.findings.filter { $0.severity == .error }, in: files))
       throw Failure(
         message: LocalizedText("the schemas in `\(folder)` have errors", zh: "`\(folder)` 中的 schema 有错误"),
         help: LocalizedText("fix them there, or compare with another checkout", zh: "在那里修复，或与另一个检出比较"),
         exitCode: ExitCodes.couldNotRun)
     }
-    try end(run, read, [release], files, against: LocalizedText("\(folder)", zh: "\(folder) "))
-  }
-
-  private func end(
-    _ run: Run, _ read: Project, _ releases: [Release], _ files: [SourceFile], against: LocalizedText
-  ) throws {
-    guard let schema = read.schema else { return }
-    let findings = Evolution.compare(schema, with: releases).map(\.diagnostic)
-    run.show(run.reporter.text(of: findings, in: files))
-    run.tell(FindingCount(findings).summary(against: against).text(in: project.language) + "\n")
-    if findings.contains(where: { $0.severity >= failOn.severity }) { throw ExitCodes.findings }
+    let base = ComparedReleases(
+      releases: [release], findings: [], name: .verbatim(folder), files: other.files(for:))
+    try BreakingReport(read, schema, against: base, options).end(run)
   }
 }

@@ -9,20 +9,9 @@ extension Run {
     let count = FindingCount(record.findings).counts
     tell(
       LocalizedText(
-        "\(count) in the record of releases, \(record.folder)\n", zh: "发布记录 \(record.folder) 中有 \(count)\n"
+        "\(count) in the record of releases, \(record.folder); nothing was written\n",
+        zh: "发布记录 \(record.folder) 中有 \(count)；没有写入任何文件\n"
       ).text(in: language))
     throw ExitCodes.findings
-  }
-}
-
-extension RecordedReleases {
-  /// What there is to say where a release is needed, and none is there.
-  var noRelease: Failure {
-    Failure(
-      message: LocalizedText("no release is recorded in `\(folder)`", zh: "`\(folder)` 中没有发布记录"),
-      help: LocalizedText(
-        "to take the schemas as they are for release 1.0, run `messagegen release 1.0`",
-        zh: "运行 `messagegen release 1.0`，把现在的 schema 记录为版本 1.0"),
-      exitCode: ExitCodes.couldNotRun)
   }
 }

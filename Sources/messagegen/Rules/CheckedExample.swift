@@ -1,5 +1,6 @@
 import Checks
 import Emitters
+import Evolution
 import SchemaReader
 import SourceText
 
@@ -14,7 +15,7 @@ struct CheckedExample {
     let files = all.enumerated().map { SourceFile(id: .init($0), path: $1.path, bytes: $1.bytes) }
     let configuration = SchemaReader.readConfiguration(files[0])
     let folder = (configuration.value?.configuration.releasesFolder ?? "Schemas/Releases") + "/"
-    let releases = files.filter { $0.path.hasPrefix(folder) }
+    let releases = files.filter { $0.path.hasPrefix(folder) && !$0.isAccepted }
     let schemas = files.dropFirst().filter { !$0.path.hasPrefix(Self.templateFolder) && !$0.path.hasPrefix(folder) }
     let outcome = configuration.value.map { SchemaReader.read(schemas, configuration: $0) }
     self.files = files
@@ -29,6 +30,7 @@ struct CheckedExample {
       let found =
         configuration.diagnostics + (outcome?.diagnostics ?? []) + Self.templateFindings(in: files)
         + SchemaReader.readReleases(releases, in: String(folder.dropLast())).diagnostics
+        + files.filter(\.isAccepted).flatMap(Acceptances.findings)
       findings = found.filter { $0.id == rule.id }
     }
   }
@@ -41,4 +43,9 @@ struct CheckedExample {
       .map { (String($0.path.dropFirst(templateFolder.count)), $0) }
     return TemplateCatalog().findings(in: Dictionary(uniqueKeysWithValues: templates))
   }
+}
+
+extension SourceFile {
+  /// Holds what is accepted of breaking changes.
+  fileprivate var isAccepted: Bool { path.hasSuffix("/" + Acceptances.fileName) }
 }
