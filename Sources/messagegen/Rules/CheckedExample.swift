@@ -25,7 +25,8 @@ struct CheckedExample {
         return finding
       }
     } else {
-      let found = configuration.diagnostics + (outcome?.diagnostics ?? []) + Self.templateFindings(in: files)
+      let found =
+        configuration.diagnostics + (outcome?.diagnostics ?? []) + Self.templateFindings(in: files)
         + files.filter(\.isAccepted).flatMap(Acceptances.findings)
       findings = found.filter { $0.id == rule.id }
     }
