@@ -28,8 +28,8 @@ public enum Evolution {
     let pairs = releases.map { SchemaPair(old: $0.schema, new: schema) }
     let shipped = releases.dropLast().map { SchemaPair(old: $0.schema, new: latest.schema) }
     let uses = TypeUses(schema).messages
-    return rules.flatMap { rule in
-      var found = FoundChanges(rule: rule.rule)
+    var changes = rules.flatMap { rule in
+      var found = FoundChanges(rule: rule.rule, compared: releases.map(\.name))
       for (index, release) in releases.enumerated() {
         let changes = rule.check.changes(in: pairs[index])
         let known = index < shipped.count ? rule.check.changes(in: shipped[index]) : []
@@ -41,16 +41,22 @@ public enum Evolution {
         return change
       }
     }
-    .sorted { ($0.diagnostic.range, $0.rule.id) < ($1.diagnostic.range, $1.rule.id) }
+    .sorted { ($0.range, $0.rule.id) < ($1.range, $1.rule.id) }
+    if !changes.isEmpty {
+      var search = ExampleSearch(schema, releases)
+      search.addExamples(to: &changes)
+    }
+    return changes
   }
 }
 
 /// The changes that one rule finds, each with all whom it breaks.
 private struct FoundChanges {
   let rule: Rule
+  let compared: [String]
   private(set) var all: [BreakingChange] = []
 
-  init(rule: Rule) { self.rule = rule }
+  init(rule: Rule, compared: [String]) { (self.rule, self.compared) = (rule, compared) }
 
   mutating func add(_ changes: [Change], from release: Release, isLatest: Bool, unless known: [Change]) {
     for var change in changes {
@@ -62,7 +68,7 @@ private struct FoundChanges {
       if let index = all.firstIndex(where: { $0.at == change.at }) {
         all[index].add(change, from: release)
       } else {
-        var finding = BreakingChange(change, of: rule)
+        var finding = BreakingChange(change, of: rule, compared: compared)
         finding.add(change, from: release)
         all.append(finding)
       }

@@ -27,7 +27,10 @@ public struct ExampleMessage: Sendable {
     return examples.map { ExampleMessage(message, $0, in: schema, isMasked: true) }
   }
 
-  init(_ message: Message, _ example: Schema.Example?, in schema: Schema, isMasked: Bool) {
+  /// - Parameters:
+  ///   - example: Need not be in the schema; nil: all values are guessed.
+  ///   - isMasked: `•••` is in the place of every sensitive value.
+  public init(_ message: Message, _ example: Schema.Example?, in schema: Schema, isMasked: Bool) {
     var completion = ExampleCompletion(schema: schema)
     var values = completion.members(message.fields + message.locals, example?.values ?? [])
     if isMasked { values = schema.masked(values, message.fields + message.locals) }
