@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 /// An edit with all whom it breaks: one finding.
@@ -26,6 +27,8 @@ public struct BreakingChange: Sendable {
   var uses: [Located<String>] = []
   /// All releases that the schemas were compared with, in their order.
   private let compared: [String]
+  /// What else there is to say, such as what is accepted of it.
+  var remarks: [Diagnostic.Note] = []
   private let change: Change
 
   init(_ change: Change, of rule: Rule, compared: [String]) {
@@ -74,6 +77,7 @@ public struct BreakingChange: Sendable {
     }
     return consequences
       + uses.map { .init(LocalizedText("used by `\($0.value)`", zh: "`\($0.value)` 使用了它"), at: $0.range) }
+      + remarks
   }
 
   mutating func add(_ change: Change, from release: Release) {
@@ -101,8 +105,17 @@ extension BreakingChange.Break {
         "releases": .array(part.releases.map { .string($0) }),
         "content": part.example.map { .string($0.content) } ?? .null,
         "slots": part.example == nil ? .null : .object(slots),
-        "outside": part.example?.externalID.map { .string($0) } ?? .null,
+        "outside": part.example?.externalID?.fact ?? .null,
       ]
+    }
+  }
+}
+
+extension TypeID.Value {
+  fileprivate var fact: OrderedJSON {
+    switch self {
+    case .integer(let value): .integer(Int(value))
+    case .string(let text): .string(text)
     }
   }
 }

@@ -143,7 +143,7 @@ extension BreakingExample {
   fileprivate var noun: LocalizedText {
     let code = LocalizedText.verbatim("`\(excerpt)`")
     return externalID.map {
-      LocalizedText("\(code) with the external id `\($0)`", zh: "\(code)（外部 ID `\($0)`）")
+      LocalizedText("\(code) with the external id `\($0.description)`", zh: "\(code)（外部 ID `\($0.description)`）")
     } ?? code
   }
 }

@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 /// A message that shows what a change does, without sensitive values.
@@ -6,7 +7,7 @@ public struct BreakingExample: Hashable, Sendable {
   /// What travels beside the JSON, by the slots' names.
   public let slots: [String: String]
   /// The id in the SDK's own field, if it is there.
-  public let externalID: String?
+  public let externalID: TypeID.Value?
   /// The same as `content`, short enough for a line.
   let excerpt: String
   let reading: Reading

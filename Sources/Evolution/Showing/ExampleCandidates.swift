@@ -5,21 +5,13 @@ import SourceText
 
 /// Messages of a schema that may show what a change does.
 struct ExampleCandidates {
-  private let message: Message
-  /// The schema with the message; once more with optional fields filled.
-  private let variants: [(schema: Schema, message: Message)]
+  let schema: Schema
+  let message: Message
 
   /// A message as it is written, and as people may see it.
   struct Candidate {
     let written: ExampleMessage
     let shown: ExampleMessage
-  }
-
-  init(_ message: Message, in schema: Schema, filled: Schema) {
-    self.message = message
-    variants = [schema, filled].compactMap { schema in
-      schema.messages.first { $0.name == message.name }.map { (schema, $0) }
-    }
   }
 
   /// The authors' examples and those that are guessed.
@@ -52,11 +44,14 @@ struct ExampleCandidates {
   private var blank: Schema.Example { Schema.Example(name: name, values: [], range: name.range) }
   private var bases: [Schema.Example?] { [nil] + message.examples }
 
+  /// With as many of the other fields as may be there, and with as few.
   private func candidates(_ example: Schema.Example?) -> [Candidate] {
-    variants.map { schema, message in
-      Candidate(
-        written: ExampleMessage(message, example, in: schema, isMasked: false),
-        shown: ExampleMessage(message, example, in: schema, isMasked: true))
+    let fillings: [ExampleFilling] = [.usual, .everything, .least]
+    return fillings.map { filling in
+      let values = ExampleMessage.values(of: message, example, filling: filling, in: schema)
+      return Candidate(
+        written: ExampleMessage(message, values, of: example, in: schema, isMasked: false),
+        shown: ExampleMessage(message, values, of: example, in: schema, isMasked: true))
     }
   }
 

@@ -9,14 +9,11 @@ struct Exchange {
   private let pair: SchemaPair
   private let old: Inspector
   private let new: Inspector
-  private let filledOld: Schema
-  private let filledNew: Schema
 
   init(_ pair: SchemaPair, newReader: Inspector) {
     self.pair = pair
     old = Inspector(pair.old)
     new = newReader
-    (filledOld, filledNew) = (pair.old.filled, pair.new.filled)
   }
 
   /// Messages that show what a change does, the shortest first.
@@ -24,7 +21,7 @@ struct Exchange {
     guard let outcome = consequence.outcome, outcome > .foreign else { return [] }
     let isNew = consequence.direction == .oldReadsNew
     let (writer, reader) = isNew ? (new, old) : (old, new)
-    let trials = Trials(pair: pair, isNew: isNew, filled: isNew ? filledNew : filledOld).all(of: place, outcome)
+    let trials = Trials(pair: pair, isNew: isNew).all(of: place, outcome)
     let found = trials.prefix(Self.mostTrials).flatMap { trial in
       trial.candidates.compactMap { candidate in
         let payload = Payload(candidate.written)

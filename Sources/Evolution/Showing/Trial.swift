@@ -20,7 +20,7 @@ struct Trial {
     let fields = [writtenPath, readPath].filter { !$0.isEmpty }.map { payload + $0.map(\.keyText) }
     let excerpt = Excerpt(content: candidate.shown.json, kept: envelope.idKeys.map { $0.map(\.text) } + fields)
     return BreakingExample(
-      content: candidate.shown.json, slots: candidate.shown.slots, externalID: candidate.shown.externalID?.description,
+      content: candidate.shown.json, slots: candidate.shown.slots, externalID: candidate.shown.externalID,
       excerpt: excerpt.text, reading: reading)
   }
 }
@@ -30,8 +30,6 @@ struct Trials {
   let pair: SchemaPair
   /// The new schemas write, and the release reads.
   let isNew: Bool
-  /// The writer's schemas with optional fields filled.
-  let filled: Schema
 
   private var writer: Schema { isNew ? pair.new : pair.old }
 
@@ -67,7 +65,7 @@ struct Trials {
 
   private func whole(_ message: Message) -> Trial {
     let (own, other) = isNew ? (pair.newReaders, pair.oldReaders) : (pair.oldReaders, pair.newReaders)
-    let candidates = ExampleCandidates(message, in: writer, filled: filled)
+    let candidates = ExampleCandidates(schema: writer, message: message)
     let ids = own.written(by: message, against: other).map(\.id)
     let both = pair.messages.first { (isNew ? $0.new : $0.old).name == message.name }
     return Trial(
@@ -102,7 +100,7 @@ struct Trials {
     let (path, other) = isNew ? (site.newPath, site.oldPath) : (site.oldPath, site.newPath)
     return Trial(
       schema: writer, message: message,
-      candidates: ExampleCandidates(message, in: writer, filled: filled).all(with: values, at: path),
+      candidates: ExampleCandidates(schema: writer, message: message).all(with: values, at: path),
       reader: reader, writtenPath: path, readPath: other)
   }
 }
