@@ -84,7 +84,12 @@ let package = Package(
         "Checks", "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML", "TestSupport",
         "DiagnosticTestSupport",
       ]),
-    .testTarget(name: "EvolutionTests", dependencies: ["Evolution", "SchemaReader", "Schema", "SourceText"]),
+    .testTarget(
+      name: "EvolutionTests",
+      dependencies: [
+        "Evolution", "Emitters", "Examples", "Inspection", "MessageRuntime", "SchemaReader", "Schema", "SourceText",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "CatalogTests",
       dependencies: [
