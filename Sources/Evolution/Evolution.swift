@@ -9,7 +9,7 @@ public enum Evolution {
     .messageAdded, .messageRemoved, .idChanged, .idReused, .envelopeChanged,
     // fields
     .fieldRemoved, .requiredFieldAdded, .fieldBecameRequired, .fieldBecameOptional, .defaultChanged, .keyChanged,
-    .aliasRemoved, .slotChanged,
+    .keyReused, .aliasRemoved, .slotChanged, .encodingChanged,
     // types
     .typeChanged, .unitChanged, .caseAdded, .caseRemoved, .caseValueChanged, .leniencyRemoved,
     .constraintTightened, .constraintLoosened,
@@ -26,52 +26,69 @@ public enum Evolution {
   ///   worse.
   public static func compare(_ schema: Schema, with releases: [Release]) -> [BreakingChange] {
     guard let latest = releases.last else { return [] }
-    let pairs = releases.map { SchemaPair(old: $0.schema, new: schema) }
-    let shipped = releases.dropLast().map { SchemaPair(old: $0.schema, new: latest.schema) }
-    let uses = TypeUses(schema).messages
-    return rules.flatMap { rule -> [BreakingChange] in
-      let setting = schema.configuration.ruleSettings[rule.rule.id]?.severity
-      if let setting, setting.value == nil { return [] }
-      var found = FoundChanges(rule: rule.rule)
-      for (index, release) in releases.enumerated() {
-        let changes = rule.checks.flatMap { $0.changes(in: pairs[index]) }
-        let known = index < shipped.count ? rule.checks.flatMap { $0.changes(in: shipped[index]) } : []
-        let isGenerated = !release.schema.configuration.targets.isEmpty || schema.configuration.targets.isEmpty
-        found.add(changes, from: release, isLatest: index == shipped.count, isGenerated: isGenerated, unless: known)
-      }
-      return found.all.map { change in
-        var change = change
-        change.configured = setting?.value
-        change.uses = uses[String(change.at.prefix { $0 != "/" })] ?? []
-        return change
+    let released = releases.map { ComparedSchema($0.schema, isStrict: $0.isStrict) }
+    let before = ComparedSchema(latest.schema)
+    var current = SchemaComparison(of: ComparedSchema(schema), latest: before)
+    var shipped = SchemaComparison(of: before, latest: before)
+    // Without targets nothing is generated that code could use.
+    let hasCode = !latest.schema.configuration.targets.isEmpty || schema.configuration.targets.isEmpty
+    var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name), hasCode: hasCode) }
+    for (index, release) in releases.enumerated() {
+      let isLatest = index == releases.count - 1
+      let changes = current.changes(since: released[index])
+      let known = isLatest ? rules.map { _ in [] } : shipped.changes(since: released[index])
+      for place in rules.indices {
+        found[place].add(changes[place], from: release, isLatest: isLatest, unless: known[place])
       }
     }
-    .sorted { ($0.diagnostic.range, $0.rule.id) < ($1.diagnostic.range, $1.rule.id) }
+    let uses = TypeUses(schema).messages
+    var changes = found.flatMap(\.all).compactMap { change -> BreakingChange? in
+      let setting = schema.configuration.ruleSettings[change.rule.id]?.severity
+      if let setting, setting.value == nil { return nil }
+      var change = change
+      change.configured = setting?.value
+      change.uses = uses[String(change.at.prefix { $0 != "/" })] ?? []
+      return change
+    }
+    .sorted { ($0.range, $0.rule.id) < ($1.range, $1.rule.id) }
+    if !changes.isEmpty {
+      var search = ExampleSearch(schema, releases)
+      search.addExamples(to: &changes)
+    }
+    return changes
   }
 }
 
 /// The changes that one rule finds, each with all whom it breaks.
 private struct FoundChanges {
   let rule: Rule
+  let compared: [String]
+  /// Swift was generated that the app uses.
+  let hasCode: Bool
   private(set) var all: [BreakingChange] = []
+  /// By what was edited.
+  private var places: [String: Int] = [:]
 
-  init(rule: Rule) { self.rule = rule }
+  init(rule: Rule, compared: [String], hasCode: Bool) {
+    (self.rule, self.compared, self.hasCode) = (rule, compared, hasCode)
+  }
 
-  mutating func add(
-    _ changes: [Change], from release: Release, isLatest: Bool, isGenerated: Bool, unless known: [Change]
-  ) {
+  mutating func add(_ changes: [Change], from release: Release, isLatest: Bool, unless known: [Change]) {
+    if changes.isEmpty { return }
+    let before = Dictionary(grouping: known, by: \.at).mapValues { $0.flatMap(\.consequences) }
     for var change in changes {
-      let before = known.filter { $0.at == change.at }.flatMap(\.consequences)
+      let known = before[change.at] ?? []
       change.consequences = change.consequences.filter { consequence in
-        consequence.concerns(release, isLatest: isLatest, isGenerated: isGenerated)
-          && !before.contains { $0.isAsBad(as: consequence) }
+        consequence.concerns(release, isLatest: isLatest, hasCode: hasCode)
+          && !known.contains { $0.isAsBad(as: consequence) }
       }
       guard !change.consequences.isEmpty else { continue }
-      if let index = all.firstIndex(where: { $0.at == change.at }) {
-        all[index].add(change, from: release)
+      if let place = places[change.at] {
+        all[place].add(change, from: release)
       } else {
-        var finding = BreakingChange(change, of: rule)
+        var finding = BreakingChange(change, of: rule, compared: compared)
         finding.add(change, from: release)
+        places[change.at] = all.count
         all.append(finding)
       }
     }
@@ -80,12 +97,11 @@ private struct FoundChanges {
 
 extension Consequence {
   /// Histories have messages of all releases, but only those in use read, and the code is that of the latest.
-  fileprivate func concerns(_ release: Release, isLatest: Bool, isGenerated: Bool) -> Bool {
+  fileprivate func concerns(_ release: Release, isLatest: Bool, hasCode: Bool) -> Bool {
     switch direction {
     case .oldReadsNew: release.isInUse
     case .newReadsOld: true
-    // Without targets it generates nothing that code could use.
-    case .source: isLatest && isGenerated
+    case .source: isLatest && hasCode
     case .display: isLatest
     }
   }

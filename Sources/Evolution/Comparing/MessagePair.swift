@@ -5,9 +5,13 @@ import SourceText
 struct MessagePair: Sendable {
   let old: Message
   let new: Message
-  let oldSide: Side
   let newSide: Side
+  /// That of the message itself is the first.
   let containers: [ContainerPair]
+
+  init(_ walk: TypeWalk) {
+    (old, new, newSide, containers) = (walk.old.message, walk.new.message, walk.new.side, walk.containers)
+  }
 
   /// The message and its objects, with what is not sent.
   var declarations: [DeclarationPair] {
@@ -28,7 +32,7 @@ struct MessagePair: Sendable {
   var locals: [FieldPair] {
     old.locals.compactMap { field in
       property(field).map {
-        FieldPair(at: path(of: $0), old: field, new: $0, oldSide: oldSide, newSide: newSide)
+        FieldPair(at: path(of: $0), old: field, new: $0, in: containers[0], kept: nil)
       }
     }
   }

@@ -10,9 +10,11 @@ struct RuleCatalog {
   let rules = (Lint.rules.map(\.rule) + besideLint)
     .sorted { ($0.theme.name.english, $0.id) < ($1.theme.name.english, $1.id) }
 
-  /// Those of the reader and of templates, those that compare schemas with releases, and those of what is accepted of
-  /// breaking changes.
-  static var besideLint: [Rule] { SchemaReader.rules + TemplateCatalog.rules + breaking + Acceptances.rules }
+  /// Those of the reader, of the record of releases, of what is compared with it and accepted since, then those of
+  /// templates.
+  static var besideLint: [Rule] {
+    SchemaReader.rules + SchemaReader.releaseRules + breaking + Acceptances.rules + TemplateCatalog.rules
+  }
 
   /// Those that compare schemas with releases.
   static let breaking = Evolution.rules.map(\.rule)

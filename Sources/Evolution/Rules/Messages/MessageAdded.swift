@@ -34,9 +34,8 @@ extension EvolutionRule {
           """),
     ],
     .schema { pair in
-      pair.added.map { message in
-        let ids = pair.newReaders.written(by: message, against: pair.oldReaders)
-        return .added(message, isUnread: ids.contains { pair.oldReaders.reader(of: $0) == nil })
+      pair.added.filter { $0.stability != .draft }.map { message in
+        .added(message, isUnread: pair.readings(ofNew: message).contains { $0.reader == nil })
       }
     })
 }

@@ -62,12 +62,9 @@ extension EvolutionRule {
     ],
     .message { pair in
       let rules = pair.rules
-      return pair.containers.flatMap { container in
+      return pair.containers.flatMap { container -> [Change] in
         let own = rules.first { $0.declaration.container.path == container.path }
-        return container.fields.filter { $0.hasOneType }.compactMap { field -> Change? in
-          let constraints = field.old.constraints(notImpliedBy: field.new, and: own?.newConstraints(on: field) ?? [])
-          return constraints.isEmpty ? nil : .loosened(field)
-        }
+        return container.fields.filter { $0.hasOneType && !$0.loosened(own).isEmpty }.map { .loosened($0) }
       } + rules.compactMap { .loosened($0) }
     })
 }

@@ -57,15 +57,29 @@ extension EvolutionRule {
           fields: { title: { type: string, length: 1..9 }, wish: string?, kind: { enum: { a: 1, b: 2 } } }
           validate: [{ anyOf: [title, wish] }]
           """),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields:
+            title: { type: string, nonEmpty: true, maxBytes: 40 }
+            count: uint32
+            note: { type: string?, omit: empty }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields:
+            title: { type: string, nonEmpty: true, maxBytes: 40, length: 1..40 }
+            count: { type: uint32, range: 0.. }
+            note: { type: string?, omit: empty, length: 1.. }
+          """),
     ],
     .message { pair in
       let rules = pair.rules
-      return pair.containers.flatMap { container in
+      return pair.containers.flatMap { container -> [Change] in
         let own = rules.first { $0.declaration.container.path == container.path }
-        return container.fields.filter { $0.hasOneType }.compactMap { field -> Change? in
-          let constraints = field.new.constraints(notImpliedBy: field.old, and: own?.oldConstraints(on: field) ?? [])
-          return constraints.isEmpty ? nil : .tightened(field)
-        }
+        return container.fields.filter { $0.hasOneType && !$0.tightened(own).isEmpty }.map { .tightened($0) }
       } + rules.compactMap { .tightened($0) }
     })
 }
