@@ -8,7 +8,7 @@ public struct Release: Sendable {
   public let schema: Schema
   /// It still reads messages.
   public let isInUse: Bool
-  /// It reads with code written by hand, which takes nothing but what the schema says.
+  /// It reads with code written by hand, which accepts only what its schema says.
   public let isStrict: Bool
 
   public init(name: String, schema: Schema, isInUse: Bool = true, isStrict: Bool = false) {

@@ -66,6 +66,7 @@ struct ConfigurationReader: PartReader {
     var configuration = Configuration(
       file: start.file, schemas: schemas, envelopes: EnvelopeReader(forms: forms).envelopes(entries, at: start),
       isLenient: entries.boolOrDefault("lenient"), ruleSettings: ruleSettings(entries))
+    configuration.lenientRange = entries.keyRange("lenient")
     readIDs(entries, into: &configuration)
     configuration.targets = TargetReader(forms: forms, schemas: schemas.value).targets(entries)
     configuration.docs = DocsReader(forms: forms, targets: configuration.targets, schemas: schemas.value).docs(entries)
