@@ -29,7 +29,7 @@ public enum Evolution {
     let before = ComparedSchema(latest.schema)
     var current = SchemaComparison(of: ComparedSchema(schema), latest: before)
     var shipped = SchemaComparison(of: before, latest: before)
-    var found = rules.map { FoundChanges(rule: $0.rule) }
+    var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name)) }
     for (index, release) in releases.enumerated() {
       let isLatest = index == releases.count - 1
       let known = isLatest ? nil : shipped.changes(since: released[index])
@@ -40,23 +40,29 @@ public enum Evolution {
       }
     }
     let uses = TypeUses(schema).messages
-    return found.flatMap(\.all).map { change in
+    var changes = found.flatMap(\.all).map { change in
       var change = change
       change.uses = uses[String(change.at.prefix { $0 != "/" })] ?? []
       return change
     }
-    .sorted { ($0.diagnostic.range, $0.rule.id) < ($1.diagnostic.range, $1.rule.id) }
+    .sorted { ($0.range, $0.rule.id) < ($1.range, $1.rule.id) }
+    if !changes.isEmpty {
+      var search = ExampleSearch(schema, releases)
+      search.addExamples(to: &changes)
+    }
+    return changes
   }
 }
 
 /// The changes that one rule finds, each with all whom it breaks.
 private struct FoundChanges {
   let rule: Rule
+  let compared: [String]
   private(set) var all: [BreakingChange] = []
   /// By what was edited.
   private var places: [String: Int] = [:]
 
-  init(rule: Rule) { self.rule = rule }
+  init(rule: Rule, compared: [String]) { (self.rule, self.compared) = (rule, compared) }
 
   mutating func add(_ changes: [Change], from release: Release, isLatest: Bool, unless known: [Change]) {
     if changes.isEmpty { return }
@@ -70,7 +76,7 @@ private struct FoundChanges {
       if let place = places[change.at] {
         all[place].add(change, from: release)
       } else {
-        var finding = BreakingChange(change, of: rule)
+        var finding = BreakingChange(change, of: rule, compared: compared)
         finding.add(change, from: release)
         places[change.at] = all.count
         all.append(finding)

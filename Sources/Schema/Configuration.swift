@@ -14,6 +14,7 @@ public struct Configuration: Sendable {
   /// Of `lenient`; nil: it is left out.
   public var lenientRange: SourceRange?
   public var docs = DocsSettings()
+  public var releases = ReleaseSettings()
   public var targets: [Target]
   /// Where there should be targets; nil: the configuration has some, be they readable or not.
   public var noTargets: SourceRange?
