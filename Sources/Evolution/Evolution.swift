@@ -35,10 +35,11 @@ public enum Evolution {
     var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name), hasCode: hasCode) }
     for (index, release) in releases.enumerated() {
       let isLatest = index == releases.count - 1
-      let changes = current.changes(since: released[index])
-      let known = isLatest ? rules.map { _ in [] } : shipped.changes(since: released[index])
+      let known = isLatest ? nil : shipped.changes(since: released[index])
+      let changes = current.changes(since: released[index], renames: known?.renames ?? [:])
       for place in rules.indices {
-        found[place].add(changes[place], from: release, isLatest: isLatest, unless: known[place])
+        found[place].add(
+          changes.ofRules[place], from: release, isLatest: isLatest, unless: known?.ofRules[place] ?? [])
       }
     }
     let uses = TypeUses(schema).messages
