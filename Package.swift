@@ -84,7 +84,9 @@ let package = Package(
         "Checks", "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML", "TestSupport",
         "DiagnosticTestSupport",
       ]),
-    .testTarget(name: "EvolutionTests", dependencies: ["Evolution", "SchemaReader", "Schema", "SourceText"]),
+    .testTarget(
+      name: "EvolutionTests",
+      dependencies: ["Evolution", "MessageRuntime", "SchemaReader", "Schema", "SourceText"]),
     .testTarget(
       name: "CatalogTests",
       dependencies: [
