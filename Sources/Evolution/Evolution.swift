@@ -79,10 +79,4 @@ extension Consequence {
     case .source, .display: isLatest
     }
   }
-
-  fileprivate func isAsBad(as other: Consequence) -> Bool {
-    guard direction == other.direction else { return false }
-    guard let outcome, let otherOutcome = other.outcome else { return true }
-    return outcome >= otherOutcome
-  }
 }

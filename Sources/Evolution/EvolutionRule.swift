@@ -22,5 +22,5 @@ public struct EvolutionRule: Sendable {
 }
 
 extension Rule.Theme {
-  static let evolution = Rule.Theme("evolution", zh: "演进")
+  public static let evolution = Rule.Theme("evolution", zh: "演进")
 }

@@ -122,5 +122,18 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
     }
   }
 
+  static func brokenLink(_ path: String) -> WorkspaceError {
+    WorkspaceError(
+      path, LocalizedText("`\(path)` is a broken symbolic link", zh: "`\(path)` 是失效的符号链接"),
+      help: LocalizedText("fix or remove the link", zh: "修正或删除该链接"))
+  }
+
+  static func leadsOut(_ path: String, to target: String) -> WorkspaceError {
+    WorkspaceError(
+      path,
+      LocalizedText("`\(path)` leads out of the project, to `\(target)`", zh: "`\(path)` 指向项目之外的 `\(target)`"),
+      help: LocalizedText("replace the symbolic link by what it points to, or remove it", zh: "把符号链接换成它所指的内容，或删除它"))
+  }
+
   static let runAgain = LocalizedText("run it again", zh: "重新运行")
 }

@@ -17,6 +17,8 @@ public struct BreakingChange: Sendable {
   public internal(set) var breaks: [Break] = []
   /// The names of the messages that have the edited type in them, if it is a shared one.
   var uses: [Located<String>] = []
+  /// What else there is to say, such as what is accepted of it.
+  var remarks: [Diagnostic.Note] = []
   private let change: Change
 
   init(_ change: Change, of rule: Rule) {
@@ -45,6 +47,7 @@ public struct BreakingChange: Sendable {
     }
     return consequences
       + uses.map { .init(LocalizedText("used by `\($0.value)`", zh: "`\($0.value)` 使用了它"), at: $0.range) }
+      + remarks
   }
 
   mutating func add(_ change: Change, from release: Release) {

@@ -6,16 +6,24 @@
   import Darwin
 #endif
 
-/// Ctrl-C and a polite `kill`, held back while files are put in their places.
+/// Ctrl-C, a polite `kill` and a closed terminal, held back while files are put in their places or a child runs.
 struct BlockedSignals {
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
   private var before = sigset_t()
 
   init() {
-    var both = sigset_t()
-    sigemptyset(&both)
-    sigaddset(&both, SIGINT)
-    sigaddset(&both, SIGTERM)
-    pthread_sigmask(SIG_BLOCK, &both, &before)
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in Self.signals { sigaddset(&set, signal) }
+    pthread_sigmask(SIG_BLOCK, &set, &before)
+  }
+
+  /// Whether one of them has come.
+  var isPending: Bool {
+    var (pending, before) = (sigset_t(), before)
+    sigpending(&pending)
+    return Self.signals.contains { sigismember(&pending, $0) == 1 && sigismember(&before, $0) == 0 }
   }
 
   /// One that came meanwhile ends the process now.

@@ -47,11 +47,7 @@ struct FolderWalk {
     let path = folder.pathOf(name)
     let target = try folder.status(of: name, followingLinks: true)
     guard target?.type == .folder || isWanted(name) else { return }
-    guard let target else {
-      throw WorkspaceError(
-        path, LocalizedText("`\(path)` is a broken symbolic link", zh: "`\(path)` 是失效的符号链接"),
-        help: LocalizedText("fix or remove the link", zh: "修正或删除该链接"))
-    }
+    guard let target else { throw .brokenLink(path) }
     let whole = try Workspace.realPath(absolutePath + "/" + name, calledHere: path)
     try Workspace.check(whole, isIn: root, path)
     if target.type == .folder {

@@ -17,11 +17,7 @@ extension Workspace {
 
   /// Refuses what a path leads to if that is not in the project.
   static func check(_ absolute: String, isIn root: String, _ path: String) throws(WorkspaceError) {
-    guard !isInside(absolute, root) else { return }
-    throw WorkspaceError(
-      path,
-      LocalizedText("`\(path)` leads out of the project, to `\(absolute)`", zh: "`\(path)` 指向项目之外的 `\(absolute)`"),
-      help: LocalizedText("replace the symbolic link by what it points to, or remove it", zh: "把符号链接换成它所指的内容，或删除它"))
+    guard isInside(absolute, root) else { throw .leadsOut(path, to: absolute) }
   }
 
   /// Whether an absolute path without symbolic links is a folder or below it.

@@ -25,6 +25,16 @@ extension Workspace {
   /// Whether something stands under a path.
   public func exists(_ path: String) throws(WorkspaceError) -> Bool { try folder.status(of: path) != nil }
 
+  /// Whether `a` and `A` are one on the project's disk.
+  var ignoresCase: Bool {
+    get throws(WorkspaceError) {
+      let name = configuration.path
+      let other = name == name.uppercased() ? name.lowercased() : name.uppercased()
+      guard name != other, let status = try folder.status(of: other) else { return false }
+      return try folder.status(of: name)?.fileID == status.fileID
+    }
+  }
+
   private func files(
     below path: String, prefix: String = "", where isWanted: @escaping (String) -> Bool
   ) throws(WorkspaceError) -> [FolderWalk.Found] {
@@ -35,7 +45,7 @@ extension Workspace {
   }
 
   /// A path in the configuration means the same on every machine, and stays in the project.
-  private static func checkIsBelow(_ path: String, _ key: String) throws(WorkspaceError) {
+  static func checkIsBelow(_ path: String, _ key: String) throws(WorkspaceError) {
     let parts = path.split(separator: "/")
     guard path.isEmpty || path.utf8.first == UInt8(ascii: "/") || parts.contains("..") || path.utf8.contains(0) else {
       return

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Evolution
 import SourceText
 import Workspace
 
@@ -18,6 +17,8 @@ struct BreakingCommand: ParsableCommand {
       Examples:
         messagegen breaking --against ../main
         messagegen breaking --against ../android --fail-on warning
+        messagegen breaking --against ../main --rule field-removed
+        messagegen breaking --against ../main --error-format json
       """,
     shouldDisplay: false)
 
@@ -25,28 +26,25 @@ struct BreakingCommand: ParsableCommand {
     help: ArgumentHelp("Folder of another checkout, with its messagegen.yaml.", valueName: "folder"),
     completion: .directory)
   var against: String
-  @Option(help: "Lowest severity that makes the command exit with 1.")
-  var failOn = FailureLevel.error
+  @OptionGroup var options: BreakingOptions
   @OptionGroup var project: ProjectOptions
 
   func run() throws {
-    let run = Run(
-      reporter: Reporter(
-        style: project.color.style, format: project.errorFormat, failing: failOn.severity, language: project.language))
+    try options.checkRules()
+    let run = options.run(project)
     let read = try Project(Workspace(configuration: project.config), progress: run.progress)
-    if read.hasErrors { try run.report(read) }
+    guard let schema = read.schema, !read.hasErrors else { return try run.report(read) }
     let other = try OtherCheckout(against, from: read.filesAndTemplates.count)
-    let files = try read.files(for: project.errorFormat) + other.files(for: project.errorFormat)
-    guard let schema = read.schema, let release = other.release else {
+    guard let release = other.release else {
+      let files = try read.files(for: project.errorFormat) + other.files(for: project.errorFormat)
       run.show(run.reporter.text(of: other.findings.filter { $0.severity == .error }, in: files))
       throw Failure(
         message: LocalizedText("the schemas in `\(against)` have errors", zh: "`\(against)` 中的 schema 有错误"),
         help: LocalizedText("fix them there, or compare with another checkout", zh: "在那里修复，或与另一个检出比较"),
         exitCode: ExitCodes.couldNotRun)
     }
-    let findings = Evolution.compare(schema, with: [release]).map(\.diagnostic)
-    run.show(run.reporter.text(of: findings, in: files))
-    run.tell(FindingCount(findings).summary(against: against).text(in: project.language) + "\n")
-    if findings.contains(where: { $0.severity >= failOn.severity }) { throw ExitCodes.findings }
+    let base = ComparedReleases(
+      releases: [release], findings: [], name: .verbatim(against), files: other.files(for:))
+    try BreakingReport(read, schema, against: base, options).end(run)
   }
 }

@@ -1,5 +1,6 @@
 import Checks
 import Emitters
+import Evolution
 import SchemaReader
 import SourceText
 
@@ -13,7 +14,7 @@ struct CheckedExample {
     let all = [example.configuration] + example.schemas
     let files = all.enumerated().map { SourceFile(id: .init($0), path: $1.path, bytes: $1.bytes) }
     let configuration = SchemaReader.readConfiguration(files[0])
-    let schemas = files.dropFirst().filter { !$0.path.hasPrefix(Self.templateFolder) }
+    let schemas = files.dropFirst().filter { !$0.path.hasPrefix(Self.templateFolder) && !$0.isAccepted }
     let outcome = configuration.value.map { SchemaReader.read(schemas, configuration: $0) }
     self.files = files
     if let lint = rule.lint {
@@ -25,6 +26,7 @@ struct CheckedExample {
       }
     } else {
       let found = configuration.diagnostics + (outcome?.diagnostics ?? []) + Self.templateFindings(in: files)
+        + files.filter(\.isAccepted).flatMap(Acceptances.findings)
       findings = found.filter { $0.id == rule.id }
     }
   }
@@ -37,4 +39,9 @@ struct CheckedExample {
       .map { (String($0.path.dropFirst(templateFolder.count)), $0) }
     return TemplateCatalog().findings(in: Dictionary(uniqueKeysWithValues: templates))
   }
+}
+
+extension SourceFile {
+  /// Holds what is accepted of breaking changes.
+  fileprivate var isAccepted: Bool { path.hasSuffix("/" + Acceptances.fileName) }
 }

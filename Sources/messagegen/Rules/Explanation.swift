@@ -1,3 +1,4 @@
+import Evolution
 import SourceText
 import Templating
 
@@ -43,13 +44,18 @@ struct Explanation {
     let other = rule.severity == nil ? "warning" : "off"
     let comment = indented("# messagegen:ignore \(rule.id) -- \(text(Self.reason))")
     return [
-      rule.isSuppressible ? heading(Self.silence) + comment : paragraph(Self.commentsHaveNoSay),
+      rule.isSuppressible ? heading(Self.silence) + comment : paragraph(whyNoComment),
       heading(Self.change) + indented("lint:\n  rules:\n    \(rule.id): \(other)"),
     ]
   }
 
+  private var whyNoComment: LocalizedText {
+    rule.theme == .evolution ? Self.commentsAreNoAcceptance : Self.commentsHaveNoSay
+  }
+
   private var whyFinal: LocalizedText {
     if rule.theme == .templates { return Self.templatesAreFinal }
+    if rule.theme == .evolution { return Self.recordIsFinal }
     return rule.lint == nil ? Self.readerIsFinal : Self.lintIsFinal
   }
 

@@ -1,5 +1,6 @@
 import Checks
 import Emitters
+import Evolution
 import Language
 import SchemaReader
 import SourceText
@@ -9,8 +10,8 @@ struct RuleCatalog {
   let rules = (Lint.rules.map(\.rule) + besideLint)
     .sorted { ($0.theme.name.english, $0.id) < ($1.theme.name.english, $1.id) }
 
-  /// Those of the reader, then those of templates.
-  static var besideLint: [Rule] { SchemaReader.rules + TemplateCatalog.rules }
+  /// Those of the reader, those of templates, and those of what is accepted of breaking changes.
+  static var besideLint: [Rule] { SchemaReader.rules + TemplateCatalog.rules + Acceptances.rules }
 
   /// The rule of an id, or an error that names those it could be about.
   func rule(_ id: String) throws -> Rule {

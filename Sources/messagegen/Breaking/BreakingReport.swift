@@ -1,0 +1,86 @@
+import Evolution
+import Schema
+import SourceText
+import Workspace
+
+/// The end of a comparison, whatever the schemas were compared with: findings, the closing line and the exit code.
+struct BreakingReport {
+  /// Those that nobody accepted.
+  var changes: [BreakingChange]
+  /// Of the releases and of what was accepted.
+  var findings: [Diagnostic]
+  /// What a change is accepted by, such as `--accept id-changed@Gift`; nil: there is no record to accept it in.
+  var acceptance: ((BreakingChange) -> String)?
+  private let all: [BreakingChange]
+  /// How many of those that are asked for are accepted.
+  private var acceptedCount = 0
+  private var accepted: AcceptanceFile?
+  private let project: Project
+  private let base: ComparedReleases
+  private let options: BreakingOptions
+
+  /// - Parameter schema: that of the project.
+  init(_ project: Project, _ schema: Schema, against base: ComparedReleases, _ options: BreakingOptions) {
+    all = Evolution.compare(schema, with: base.releases)
+    changes = options.rule.isEmpty ? all : all.filter { options.rule.contains($0.rule.id) }
+    findings = base.findings
+    (self.project, self.base, self.options) = (project, base, options)
+  }
+
+  /// All there is to report, in the order of the text.
+  var diagnostics: [Diagnostic] { (findings + changes.map(\.diagnostic)).inOrder() }
+
+  /// Those of the project and of the releases, at the index of their id.
+  func files(for format: ErrorFormat) throws -> [SourceFile] {
+    let files = try project.files(for: format) + base.files(format)
+    return try files + project.workspace.named([accepted?.file].compactMap { $0 }, for: format)
+  }
+
+  /// Reports what is accepted no longer; before that accepts what the command line says.
+  mutating func apply(_ file: AcceptanceFile, accepting: AcceptOptions, in schema: Schema, _ run: Run) throws {
+    var file = file
+    if let reason = accepting.reason {
+      let changes = try accepting.changes(in: all)
+      try file.accept(changes, reason: reason)
+      let names = Wording.enumeration(changes.map { "`\($0.name)`" })
+      run.tell(
+        LocalizedText("accepted \(names) in \(file.shownPath)\n", zh: "已在 \(file.shownPath) 中接受 \(names)\n")
+          .text(in: run.language))
+    }
+    let applied = file.acceptances.applied(to: all)
+    changes = asked(applied.unaccepted)
+    acceptedCount = asked(applied.accepted).count
+    findings += file.findings + (options.rule.isEmpty ? file.unused(applied, in: schema.configuration) : [])
+    accepted = file
+    acceptance = \.acceptance
+  }
+
+  /// Those of the rules that `--rule` names.
+  private func asked(_ changes: [BreakingChange]) -> [BreakingChange] {
+    options.rule.isEmpty ? changes : changes.filter { options.rule.contains($0.rule.id) }
+  }
+
+  /// Reports, and ends the run if something is as severe as `--fail-on` says.
+  func end(_ run: Run) throws {
+    let diagnostics = diagnostics
+    let text = run.reporter.text(of: diagnostics, in: try files(for: run.reporter.format))
+    if let output = options.output { try Workspace.write(report: text, to: output) } else { run.show(text) }
+    let isInReport = options.output == nil && run.reporter.format.isDocument
+    run.progress.clear()
+    Terminal.write(closing.text(in: run.language) + "\n", to: isInReport ? .error : .output)
+    if diagnostics.contains(where: { $0.severity >= options.failOn.severity }) { throw ExitCodes.findings }
+  }
+
+  /// How much there is, and how to accept it.
+  private var closing: LocalizedText {
+    let count = FindingCount(diagnostics).summary(against: base.name, accepted: acceptedCount)
+    let errors = changes.filter { $0.severity == .error }
+    guard let acceptance, let first = errors.first else { return count }
+    if errors.count == 1 {
+      return LocalizedText(
+        "\(count); if it is intended: \(acceptance(first))", zh: "\(count)；如果是有意的：\(acceptance(first))")
+    }
+    let lines = errors.map { "\n  " + acceptance($0) }.joined()
+    return LocalizedText("\(count); if they are intended:\(lines)", zh: "\(count)；如果是有意的：\(lines)")
+  }
+}

@@ -1,0 +1,15 @@
+import Evolution
+import SourceText
+
+/// What the schemas are compared with.
+struct ComparedReleases {
+  /// The latest one last.
+  let releases: [Release]
+  /// What was found in them that is no change, such as damage.
+  let findings: [Diagnostic]
+  /// As the closing line calls them, such as `3 releases`.
+  let name: LocalizedText
+  /// The files of all ranges in them, the first with the id after the project's last one, under the names that the
+  /// readers of a report know them by.
+  let files: (ErrorFormat) throws -> [SourceFile]
+}
