@@ -36,13 +36,13 @@ let package = Package(
     .target(name: "SchemaReader", dependencies: ["Examples", "Language", "Schema", "SourceText", "YAML"]),
     .target(name: "SchemaFormat", dependencies: ["Language", "SourceText", "YAML"]),
     .target(name: "Checks", dependencies: ["Examples", "Schema", "SourceText"]),
-    .target(
-      name: "Evolution", dependencies: ["Examples", "Inspection", "MessageRuntime", "Schema", "SourceText"]),
     .target(name: "Emitters", dependencies: ["Schema", "SourceText", "Templating", "Templates"]),
     .target(name: "Inspection", dependencies: ["MessageRuntime", "Schema", "SourceText"]),
     .target(
       name: "Catalog",
       dependencies: ["Examples", "MessageRuntime", "Schema", "SourceText", "Templating", "Templates"]),
+    .target(
+      name: "Evolution", dependencies: ["Examples", "Inspection", "MessageRuntime", "Schema", "SourceText"]),
     // The roof.
     .executableTarget(
       name: "messagegen",
@@ -86,7 +86,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "EvolutionTests",
-      dependencies: ["Evolution", "MessageRuntime", "SchemaReader", "Schema", "SourceText"]),
+      dependencies: [
+        "Evolution", "Emitters", "Examples", "Inspection", "MessageRuntime", "SchemaReader", "Schema", "SourceText",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "CatalogTests",
       dependencies: [

@@ -39,10 +39,20 @@ public struct ExampleMessage: Sendable {
     return completion.members(message.fields, needed) + usual.members(message.locals, given)
   }
 
+  /// A message with values of an example, which need not be in the schema.
+  /// - Parameters:
+  ///   - values: As ``values(of:_:filling:in:)`` gives them.
+  ///   - isMasked: `•••` is in the place of every sensitive value.
+  public init(
+    _ message: Message, _ values: [ExampleValue.Member], of example: Schema.Example?, in schema: Schema, isMasked: Bool
+  ) {
+    let shown = isMasked ? schema.masked(values, message.fields + message.locals) : values
+    self.init(message, named: example?.name.value, shown, identity: example?.ids?.value, in: schema)
+  }
+
   init(_ message: Message, _ example: Schema.Example?, in schema: Schema, isMasked: Bool) {
-    var values = Self.values(of: message, example, in: schema)
-    if isMasked { values = schema.masked(values, message.fields + message.locals) }
-    self.init(message, named: example?.name.value, values, identity: example?.ids?.value, in: schema)
+    let values = Self.values(of: message, example, in: schema)
+    self.init(message, values, of: example, in: schema, isMasked: isMasked)
   }
 
   /// A message with values of somebody's choice.

@@ -57,7 +57,7 @@ struct Project {
     project.findings = project.settings.diagnostics
     project.readerFindings = project.settings.diagnostics
     guard let read = project.configuration else { return project }
-    if configuration == nil, texts.count == 1 { project.files += try workspace.schemas(in: read.schemas.value) }
+    if configuration == nil, texts.count == 1 { project.files += try workspace.schemas(of: read) }
     project.understand()
     return project
   }
@@ -116,13 +116,14 @@ struct Project {
   var schemaFolder: String { configuration?.schemas.value ?? "Schemas" }
 
   /// All that is to be in the output folders. There must be no errors.
-  func emit(progress: Progress) throws -> [OutputFolder] {
+  /// - Parameter messages: those of recorded releases; nil: no target has tests.
+  func emit(_ messages: RecordedMessages?, progress: Progress) throws -> [OutputFolder] {
     guard let schema, let configuration else { return [] }
     progress.show(
       LocalizedText("generating from \(schemaCount) schemas", zh: "正在从 \(schemaCount) 个 schema 生成代码"))
     let templates = try userTemplates()
     return try configuration.outputs.map { output in
-      OutputFolder(path: output.path.value, files: try output.files(schema, templates))
+      OutputFolder(path: output.path.value, files: try output.files(schema, templates, messages: messages))
     }
   }
 
