@@ -67,12 +67,3 @@ struct RecordedReleases {
       files: { [files] in try project.workspace.named(files, for: $0) })
   }
 }
-
-extension Project {
-  /// The record of a project whose configuration can be read; nil: it cannot.
-  func recordedReleases(without version: ReleaseVersion? = nil) throws(WorkspaceError) -> RecordedReleases? {
-    guard let configuration else { return nil }
-    return try RecordedReleases(
-      of: configuration, in: workspace, from: filesAndTemplates.count, without: version)
-  }
-}

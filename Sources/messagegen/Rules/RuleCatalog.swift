@@ -12,7 +12,7 @@ struct RuleCatalog {
 
   /// Those of the reader, of the record of releases and of what is accepted since, then those of templates.
   static var besideLint: [Rule] {
-    SchemaReader.rules + SchemaReader.releaseRules + Acceptances.rules + TemplateCatalog.rules
+    SchemaReader.rules + SchemaReader.releaseRules + Acceptances.rules + Evolution.historyRules + TemplateCatalog.rules
   }
 
   /// The rule of an id, or an error that names those it could be about.
