@@ -12,10 +12,7 @@ struct FieldReading {
 
   /// Another value is read than was meant, or none; the worst first.
   var outcomes: [ReadOutcome] {
-    let reading = TypeReading(
-      written: WireType(written.type, in: writer.schema), read: WireType(read.type, in: reader.schema),
-      isLenient: reader.isLenient, isClosed: reader.isClosed(read), dropsElements: reader.dropsElements)
-    let outcomes = reading.outcomes.filter { $0 >= .altered }
+    let outcomes = TypeReading.outcomes(of: written, in: writer, as: read, in: reader).filter { $0 >= .altered }
     return outcomes.isEmpty ? [.altered] : outcomes
   }
 }

@@ -64,9 +64,9 @@ struct Trials {
   }
 
   private func whole(_ message: Message) -> Trial {
-    let (own, other) = isNew ? (pair.newReaders, pair.oldReaders) : (pair.oldReaders, pair.newReaders)
     let candidates = ExampleCandidates(schema: writer, message: message)
-    let ids = own.written(by: message, against: other).map(\.id)
+    let readings = isNew ? pair.readings(ofNew: message) : pair.readings(ofOld: message)
+    let ids = readings.map(\.written.id)
     let both = pair.messages.first { (isNew ? $0.new : $0.old).name == message.name }
     return Trial(
       schema: writer, message: message, candidates: candidates.plain + candidates.all(with: ids),
