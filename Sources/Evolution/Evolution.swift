@@ -22,14 +22,17 @@ public enum Evolution {
 
   /// What a change breaks and for whom, in the order of the text.
   ///
-  /// - Parameter releases: The latest one last. What it already does to an older one is not said again, unless it gets
-  ///   worse.
-  public static func compare(_ schema: Schema, with releases: [Release]) -> [BreakingChange] {
+  /// - Parameters:
+  ///   - releases: The latest one last. What it already does to an older one is not said again, unless it gets worse.
+  ///   - rules: Those that are asked for.
+  public static func compare(
+    _ schema: Schema, with releases: [Release], by rules: [EvolutionRule] = rules
+  ) -> [BreakingChange] {
     guard let latest = releases.last else { return [] }
     let released = releases.map { ComparedSchema($0.schema, isStrict: $0.isStrict) }
     let before = ComparedSchema(latest.schema)
-    var current = SchemaComparison(of: ComparedSchema(schema), latest: before)
-    var shipped = SchemaComparison(of: before, latest: before)
+    var current = SchemaComparison(of: ComparedSchema(schema), latest: before, by: rules)
+    var shipped = SchemaComparison(of: before, latest: before, by: rules)
     // Without targets nothing is generated that code could use.
     let hasCode = !latest.schema.configuration.targets.isEmpty || schema.configuration.targets.isEmpty
     var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name), hasCode: hasCode) }

@@ -8,6 +8,7 @@ struct SchemaComparison {
     let source: MessageSource
   }
 
+  private let rules: [EvolutionRule]
   private let schema: ComparedSchema
   private let latest: SchemaPair
   private let kept: KeptFields
@@ -15,7 +16,8 @@ struct SchemaComparison {
   private var known: [Key: [[Change]]] = [:]
 
   /// - Parameter latest: What the schema was before.
-  init(of schema: ComparedSchema, latest: ComparedSchema) {
+  init(of schema: ComparedSchema, latest: ComparedSchema, by rules: [EvolutionRule]) {
+    self.rules = rules
     self.schema = schema
     let pair = SchemaPair(old: latest, new: schema)
     self.latest = pair
@@ -31,8 +33,8 @@ struct SchemaComparison {
     let pair = SchemaPair(
       old: release, new: schema, renames: now.merging(renames.mapValues { now[$0] ?? $0 }) { _, last in last })
     let ofMessages = pair.messages.map { changes(in: $0, of: pair, release) }
-    let changes = Evolution.rules.indices.map { index in
-      Evolution.rules[index].checks.flatMap { $0.changes(in: pair) } + ofMessages.flatMap { $0[index] }
+    let changes = rules.indices.map { index in
+      rules[index].checks.flatMap { $0.changes(in: pair) } + ofMessages.flatMap { $0[index] }
     }
     return ReleaseChanges(
       ofRules: changes, renames: Dictionary(pair.renamed.map { ($0.old.name, $0.new.name) }) { first, _ in first })
@@ -44,7 +46,7 @@ struct SchemaComparison {
     let key = Key(name: messages.new.name, source: release.source(of: messages.old))
     if let changes = known[key] { return changes }
     let walk = TypeWalk((pair.oldSide, messages.old), (pair.newSide, messages.new), kept: kept)
-    let changes = Evolution.rules.map { rule in rule.checks.flatMap { $0.changes(in: walk) } }
+    let changes = rules.map { rule in rule.checks.flatMap { $0.changes(in: walk) } }
     known[key] = changes
     return changes
   }
