@@ -132,6 +132,9 @@ struct Project {
   /// The files, then the targets' templates; each at the place of its id.
   var filesAndTemplates: [SourceFile] { files + ((try? templates.get())?.files ?? []) }
 
+  /// The folder of the record, relative to the configuration's; it need not be there.
+  var releasesFolder: String { configuration?.releasesFolder ?? "Schemas/Releases" }
+
   /// Those of the record of releases, if it is read; each at the place of its id after these.
   var releaseFiles: [SourceFile] { (try? released.get())?.files ?? [] }
 
