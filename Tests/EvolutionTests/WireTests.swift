@@ -41,6 +41,12 @@ import Testing
     #expect(found.isEmpty)
   }
 
+  @Test func whatHasShippedIsNotSaidAgainOfARenamedField() throws {
+    let found = try found(
+      [gift("a: int?"), gift("a: bool?")], gift("b: { type: bool?, key: a, swiftName: a }"))
+    #expect(found.isEmpty, "\(found)")
+  }
+
   // MARK: Messages
 
   @Test func aMessageWithTheIDAndAKeyOfOneThatIsGoneIsRenamed() throws {
@@ -66,6 +72,15 @@ import Testing
       ],
       "message: Present\nid: 7\nfields: { title: string, count: int }")
     #expect(found == ["required-field-added Present/fields/count new-reads-old=invalid source"])
+  }
+
+  @Test func whatHasShippedIsNotSaidAgainUnderAnotherName() throws {
+    let found = try found(
+      [
+        "message: Gift\nid: 7\nfields: { title: string? }", "message: Gift\nid: 7\nfields: { title: string }",
+      ],
+      "message: Present\nid: 7\nfields: { name: { type: string, key: title } }")
+    #expect(!found.contains { $0.contains("=") }, "\(found)")
   }
 
   @Test func messagesThatBreakEachOtherAreTwo() throws {
