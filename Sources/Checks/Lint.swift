@@ -34,6 +34,9 @@ public enum Lint {
     .unknownRuleInComment, .severityNotConfigurableInComment, .breakingRuleInComment, .malformedIgnore, .unusedIgnore,
   ]
 
+  /// That of fields which were added to a message, as far as a schema says it.
+  public static let requiredLaterID = LintRule.requiredLater.rule.id
+
   /// The findings of all rules that are on and not suppressed, in the order of the text.
   ///
   /// - Parameters:

@@ -22,23 +22,27 @@ public enum Evolution {
 
   /// What a change breaks and for whom, in the order of the text.
   ///
-  /// - Parameter releases: The latest one last. What it already does to an older one is not said again, unless it gets
-  ///   worse.
-  public static func compare(_ schema: Schema, with releases: [Release]) -> [BreakingChange] {
+  /// - Parameters:
+  ///   - releases: The latest one last. What it already does to an older one is not said again, unless it gets worse.
+  ///   - rules: Those that are asked for.
+  public static func compare(
+    _ schema: Schema, with releases: [Release], by rules: [EvolutionRule] = rules
+  ) -> [BreakingChange] {
     guard let latest = releases.last else { return [] }
     let released = releases.map { ComparedSchema($0.schema, isStrict: $0.isStrict) }
     let before = ComparedSchema(latest.schema)
-    var current = SchemaComparison(of: ComparedSchema(schema), latest: before)
-    var shipped = SchemaComparison(of: before, latest: before)
+    var current = SchemaComparison(of: ComparedSchema(schema), latest: before, by: rules)
+    var shipped = SchemaComparison(of: before, latest: before, by: rules)
     // Without targets nothing is generated that code could use.
     let hasCode = !latest.schema.configuration.targets.isEmpty || schema.configuration.targets.isEmpty
     var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name), hasCode: hasCode) }
     for (index, release) in releases.enumerated() {
       let isLatest = index == releases.count - 1
-      let changes = current.changes(since: released[index])
-      let known = isLatest ? rules.map { _ in [] } : shipped.changes(since: released[index])
+      let known = isLatest ? nil : shipped.changes(since: released[index])
+      let changes = current.changes(since: released[index], renames: known?.renames ?? [:])
       for place in rules.indices {
-        found[place].add(changes[place], from: release, isLatest: isLatest, unless: known[place])
+        found[place].add(
+          changes.ofRules[place], from: release, isLatest: isLatest, unless: known?.ofRules[place] ?? [])
       }
     }
     let uses = TypeUses(schema).messages

@@ -28,10 +28,12 @@ struct RuleFilter {
     let found = project.findings.filter { ids.contains($0.id) || beside.contains($0.id) }
     guard let schema = project.schema else { return found }
     let off = asked.filter { $0.rule.severity(in: schema.configuration) == nil }
-    let unread = SchemaReader.rules.filter { ids.contains($0.id) && $0.severity(in: schema.configuration) == nil }
+    let unread = RuleCatalog.besideLint.filter {
+      ids.contains($0.id) && $0.severity(in: schema.configuration) == nil
+    }
     let woken =
       off.flatMap { $0.findings(in: schema, known: RuleCatalog.besideLint) }
-      + project.readerFindings.filter { finding in unread.contains { $0.id == finding.id } }
+      + (project.readerFindings + project.releaseFindings).filter { finding in unread.contains { $0.id == finding.id } }
     let heard = Suppression(schema, known: RuleCatalog.besideLint).remaining(of: woken).map {
       var finding = $0
       finding.severity = .warning

@@ -30,9 +30,11 @@ struct CheckedExample {
         return finding
       }
     } else {
+      let record = SchemaReader.readReleases(releases, in: String(folder.dropLast()))
+      let recorded = (record.value ?? []).map { Release(name: $0.version.description, schema: $0.schema) }
       let found =
         configuration.diagnostics + (outcome?.diagnostics ?? []) + Self.templateFindings(in: files)
-        + SchemaReader.readReleases(releases, in: String(folder.dropLast())).diagnostics
+        + record.diagnostics + (outcome?.value.map { Evolution.wrongSince(in: $0, recorded) } ?? [])
         + files.filter(\.isAccepted).flatMap(Acceptances.findings)
       findings = found.filter { $0.id == rule.id }
     }

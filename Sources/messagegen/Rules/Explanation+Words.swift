@@ -31,6 +31,9 @@ extension Explanation {
   static let recordIsFinal = LocalizedText(
     "It is reported while the record of releases is read: it cannot be suppressed, and its severity cannot be changed.",
     zh: "它在读取版本记录时报告：不能忽略，也不能更改严重级别。")
+  static let releasesAreFinal = LocalizedText(
+    "It is reported while the record of releases is read: it cannot be suppressed, and its severity cannot be changed.",
+    zh: "它在读取发布记录时报告：不能忽略，也不能更改严重级别。")
   static let templatesAreFinal = LocalizedText(
     "It is reported while templates are read: it cannot be suppressed, and its severity cannot be changed.",
     zh: "它在解析模板时报告：不能忽略，也不能更改严重级别。")

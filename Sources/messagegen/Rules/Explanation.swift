@@ -1,4 +1,5 @@
 import Evolution
+import SchemaReader
 import SourceText
 import Templating
 
@@ -73,6 +74,7 @@ struct Explanation {
   }
 
   private var whyFinal: LocalizedText {
+    if SchemaReader.releaseRules.contains(where: { $0.id == rule.id }) { return Self.releasesAreFinal }
     if rule.theme == .templates { return Self.templatesAreFinal }
     if rule.theme == .evolution { return Self.recordIsFinal }
     return rule.lint == nil ? Self.readerIsFinal : Self.lintIsFinal

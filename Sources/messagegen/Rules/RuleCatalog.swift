@@ -13,7 +13,8 @@ struct RuleCatalog {
   /// Those of the reader, of the record of releases, of what is compared with it and accepted since, then those of
   /// templates.
   static var besideLint: [Rule] {
-    SchemaReader.rules + SchemaReader.releaseRules + breaking + Acceptances.rules + TemplateCatalog.rules
+    SchemaReader.rules + SchemaReader.releaseRules + breaking + Acceptances.rules + Evolution.historyRules
+      + TemplateCatalog.rules
   }
 
   /// Those that compare schemas with releases.
