@@ -31,7 +31,7 @@ public enum Lint {
     .unusedType,
     .unusedEnvelope, .unmatchedGlob, .missingTargets, .targetsInOneModule, .unknown, .severityNotConfigurable,
     // comments
-    .unknownRuleInComment, .severityNotConfigurableInComment, .malformedIgnore, .unusedIgnore,
+    .unknownRuleInComment, .severityNotConfigurableInComment, .breakingRuleInComment, .malformedIgnore, .unusedIgnore,
   ]
 
   /// That of fields which were added to a message, as far as a schema says it.

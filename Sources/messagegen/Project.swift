@@ -132,6 +132,9 @@ struct Project {
   /// The files, then the targets' templates; each at the place of its id.
   var filesAndTemplates: [SourceFile] { files + ((try? templates.get())?.files ?? []) }
 
+  /// The folder of the record, relative to the configuration's; it need not be there.
+  var releasesFolder: String { configuration?.releasesFolder ?? "Schemas/Releases" }
+
   /// Those of the record of releases, if it is read; each at the place of its id after these.
   var releaseFiles: [SourceFile] { (try? released.get())?.files ?? [] }
 
@@ -153,13 +156,14 @@ struct Project {
   var schemaFolder: String { configuration?.schemas.value ?? "Schemas" }
 
   /// All that is to be in the output folders. There must be no errors.
-  func emit(progress: Progress) throws -> [OutputFolder] {
+  /// - Parameter messages: those of recorded releases; nil: no target has tests.
+  func emit(_ messages: RecordedMessages?, progress: Progress) throws -> [OutputFolder] {
     guard let schema, let configuration else { return [] }
     progress.show(
       LocalizedText("generating from \(schemaCount) schemas", zh: "正在从 \(schemaCount) 个 schema 生成代码"))
     let templates = try userTemplates()
     return try configuration.outputs.map { output in
-      OutputFolder(path: output.path.value, files: try output.files(schema, templates))
+      OutputFolder(path: output.path.value, files: try output.files(schema, templates, messages: messages))
     }
   }
 

@@ -27,14 +27,17 @@ struct SchemaComparison {
     }
   }
 
-  /// For each rule.
-  mutating func changes(since release: ComparedSchema) -> [[Change]] {
-    let renames = Dictionary(latest.renamed.map { ($0.old.name, $0.new.name) }) { first, _ in first }
-    let pair = SchemaPair(old: release, new: schema, renames: renames)
+  /// - Parameter renames: The names that its messages have in the latest release.
+  mutating func changes(since release: ComparedSchema, renames: [String: String] = [:]) -> ReleaseChanges {
+    let now = Dictionary(latest.renamed.map { ($0.old.name, $0.new.name) }) { first, _ in first }
+    let pair = SchemaPair(
+      old: release, new: schema, renames: now.merging(renames.mapValues { now[$0] ?? $0 }) { _, last in last })
     let ofMessages = pair.messages.map { changes(in: $0, of: pair, release) }
-    return rules.indices.map { index in
+    let ofRules = rules.indices.map { index in
       rules[index].checks.flatMap { $0.changes(in: pair) } + ofMessages.flatMap { $0[index] }
     }
+    return ReleaseChanges(
+      ofRules: ofRules, renames: Dictionary(pair.renamed.map { ($0.old.name, $0.new.name) }) { first, _ in first })
   }
 
   private mutating func changes(
@@ -47,4 +50,12 @@ struct SchemaComparison {
     known[key] = changes
     return changes
   }
+}
+
+/// What the rules find since one release.
+struct ReleaseChanges {
+  /// For each rule.
+  let ofRules: [[Change]]
+  /// The new names of messages by their old ones.
+  let renames: [String: String]
 }

@@ -101,7 +101,7 @@ struct InitCommand: ParsableCommand {
       project = try project.adding(project.newFile("Welcome.yaml", text: message.schemaText))
     }
     // A folder for generated code that cannot be one is an error now, not with the first `generate`.
-    if !project.hasErrors { _ = try workspace.plan(project.emit(progress: run.progress), version: Tool.version) }
+    if !project.hasErrors { _ = try workspace.plan(project.emit(nil, progress: run.progress), version: Tool.version) }
     return project
   }
 

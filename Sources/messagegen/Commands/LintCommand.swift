@@ -44,7 +44,7 @@ struct LintCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Report only this rule and errors that prevent it from running; repeatable.", valueName: "id"),
-    completion: .ruleIDs)
+    completion: .lintRuleIDs)
   var rule: [String] = []
   @OptionGroup var known: BaselineOptions
 

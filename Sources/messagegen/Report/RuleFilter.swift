@@ -11,7 +11,12 @@ struct RuleFilter {
     self.ids = Set(ids)
     guard !ids.isEmpty else { return }
     let catalog = RuleCatalog()
-    for id in ids { _ = try catalog.rule(id) }
+    for id in ids where try catalog.rule(id).isOfBreaking {
+      throw Failure(
+        message: LocalizedText("`\(id)` is not a rule of `lint`", zh: "`\(id)` 不是 `lint` 的规则"),
+        help: LocalizedText("run `messagegen breaking --rule \(id)`", zh: "运行 `messagegen breaking --rule \(id)`"),
+        exitCode: .validationFailure)
+    }
   }
 
   /// The findings of the rules. A rule that is off is on when it is asked for by its name, as a warning; and since
