@@ -35,7 +35,8 @@ struct CheckCommand: ParsableCommand {
     let run = Run(
       reporter: Reporter(
         style: project.color.style, format: project.errorFormat, failing: failOn.severity, language: project.language))
-    let read = try Project(Workspace(configuration: project.config), progress: run.progress)
+    let read = try Project(
+      Workspace(configuration: project.config), withReleases: true, progress: run.progress)
     let (findings, notes) =
       try baseline.map { try BaselineOptions.compare(read.findings, of: read, with: $0) } ?? (read.findings, [])
     let messages = try read.hasErrors ? nil : read.recordedMessages()

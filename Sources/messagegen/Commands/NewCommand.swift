@@ -56,7 +56,7 @@ struct NewCommand: ParsableCommand {
   func run() throws {
     let run = Run(reporter: project.reporter)
     let workspace = try Workspace.locked(configuration: project.config)
-    let read = try Project(workspace, mayLackSchemas: true, progress: run.progress).generating()
+    let read = try Project(workspace, mayLackSchemas: true, withReleases: true, progress: run.progress).generating()
     if let name { try write(name, in: read, run) } else { try writeViews(of: read, run) }
   }
 
@@ -67,6 +67,7 @@ struct NewCommand: ParsableCommand {
     let file = try read.newFile("\(name).yaml", in: folder, text: message.schemaText)
     let extended = read.adding(file)
     try extended.checkIsFree(message.id, of: file)
+    try extended.checkWasFree(of: file)
     // What holds is what is found with the message in the project: it may be what was missing.
     try run.report(extended, new: file.id)
     let messages = try extended.recordedMessages()
