@@ -36,12 +36,13 @@ let package = Package(
     .target(name: "SchemaReader", dependencies: ["Examples", "Language", "Schema", "SourceText", "YAML"]),
     .target(name: "SchemaFormat", dependencies: ["Language", "SourceText", "YAML"]),
     .target(name: "Checks", dependencies: ["Examples", "Schema", "SourceText"]),
-    .target(name: "Evolution", dependencies: ["Schema", "SourceText"]),
     .target(name: "Emitters", dependencies: ["Schema", "SourceText", "Templating", "Templates"]),
     .target(name: "Inspection", dependencies: ["MessageRuntime", "Schema", "SourceText"]),
     .target(
       name: "Catalog",
       dependencies: ["Examples", "MessageRuntime", "Schema", "SourceText", "Templating", "Templates"]),
+    .target(
+      name: "Evolution", dependencies: ["Examples", "Inspection", "MessageRuntime", "Schema", "SourceText"]),
     // The roof.
     .executableTarget(
       name: "messagegen",
@@ -80,10 +81,15 @@ let package = Package(
     .testTarget(
       name: "ChecksTests",
       dependencies: [
-        "Checks", "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML", "TestSupport",
-        "DiagnosticTestSupport",
+        "Checks", "Evolution", "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML",
+        "TestSupport", "DiagnosticTestSupport",
       ]),
-    .testTarget(name: "EvolutionTests", dependencies: ["Evolution", "SchemaReader", "Schema", "SourceText"]),
+    .testTarget(
+      name: "EvolutionTests",
+      dependencies: [
+        "Evolution", "Emitters", "Examples", "Inspection", "MessageRuntime", "SchemaReader", "Schema", "SourceText",
+        "TestSupport", "DiagnosticTestSupport",
+      ]),
     .testTarget(
       name: "CatalogTests",
       dependencies: [

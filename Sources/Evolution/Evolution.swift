@@ -9,61 +9,90 @@ public enum Evolution {
     .messageAdded, .messageRemoved, .idChanged, .idReused, .envelopeChanged,
     // fields
     .fieldRemoved, .requiredFieldAdded, .fieldBecameRequired, .fieldBecameOptional, .defaultChanged, .keyChanged,
-    .aliasRemoved, .slotChanged,
+    .keyReused, .aliasRemoved, .slotChanged, .encodingChanged,
     // types
     .typeChanged, .unitChanged, .caseAdded, .caseRemoved, .caseValueChanged, .leniencyRemoved,
     .constraintTightened, .constraintLoosened,
     // source
-    .propertyRenamed, .caseRenamed,
+    .propertyRenamed, .caseRenamed, .declarationRenamed, .declarationRemoved, .propertyTypeChanged, .argumentRequired,
+    .argumentsReordered, .accessLowered, .conformanceRemoved, .hookAdded,
     // display
-    .textRemoved, .messageHidden, .layoutRemoved, .tapRemoved, .sensitiveRemoved,
+    .textRemoved, .messageHidden, .layoutRemoved, .behaviorRemoved, .tapRemoved, .sendingChanged, .sensitiveRemoved,
   ]
 
   /// What a change breaks and for whom, in the order of the text.
   ///
-  /// - Parameter releases: The latest one last. What it already does to an older one is not said again, unless it gets
-  ///   worse.
-  public static func compare(_ schema: Schema, with releases: [Release]) -> [BreakingChange] {
+  /// - Parameters:
+  ///   - releases: The latest one last. What it already does to an older one is not said again, unless it gets worse.
+  ///   - rules: Those that are asked for.
+  public static func compare(
+    _ schema: Schema, with releases: [Release], by rules: [EvolutionRule] = rules
+  ) -> [BreakingChange] {
     guard let latest = releases.last else { return [] }
-    let pairs = releases.map { SchemaPair(old: $0.schema, new: schema) }
-    let shipped = releases.dropLast().map { SchemaPair(old: $0.schema, new: latest.schema) }
-    let uses = TypeUses(schema).messages
-    return rules.flatMap { rule in
-      var found = FoundChanges(rule: rule.rule)
-      for (index, release) in releases.enumerated() {
-        let changes = rule.check.changes(in: pairs[index])
-        let known = index < shipped.count ? rule.check.changes(in: shipped[index]) : []
-        found.add(changes, from: release, isLatest: index == shipped.count, unless: known)
-      }
-      return found.all.map { change in
-        var change = change
-        change.uses = uses[String(change.at.prefix { $0 != "/" })] ?? []
-        return change
+    let released = releases.map { ComparedSchema($0.schema, isStrict: $0.isStrict) }
+    let before = ComparedSchema(latest.schema)
+    var current = SchemaComparison(of: ComparedSchema(schema), latest: before, by: rules)
+    var shipped = SchemaComparison(of: before, latest: before, by: rules)
+    // Without targets nothing is generated that code could use.
+    let hasCode = !latest.schema.configuration.targets.isEmpty || schema.configuration.targets.isEmpty
+    var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name), hasCode: hasCode) }
+    for (index, release) in releases.enumerated() {
+      let isLatest = index == releases.count - 1
+      let known = isLatest ? nil : shipped.changes(since: released[index])
+      let changes = current.changes(since: released[index], renames: known?.renames ?? [:])
+      for place in rules.indices {
+        found[place].add(
+          changes.ofRules[place], from: release, isLatest: isLatest, unless: known?.ofRules[place] ?? [])
       }
     }
-    .sorted { ($0.diagnostic.range, $0.rule.id) < ($1.diagnostic.range, $1.rule.id) }
+    let uses = TypeUses(schema).messages
+    var changes = found.flatMap(\.all).compactMap { change -> BreakingChange? in
+      let setting = schema.configuration.ruleSettings[change.rule.id]?.severity
+      if let setting, setting.value == nil { return nil }
+      var change = change
+      change.configured = setting?.value
+      change.uses = uses[String(change.at.prefix { $0 != "/" })] ?? []
+      return change
+    }
+    .sorted { ($0.range, $0.rule.id) < ($1.range, $1.rule.id) }
+    if !changes.isEmpty {
+      var search = ExampleSearch(schema, releases)
+      search.addExamples(to: &changes)
+    }
+    return changes
   }
 }
 
 /// The changes that one rule finds, each with all whom it breaks.
 private struct FoundChanges {
   let rule: Rule
+  let compared: [String]
+  /// Swift was generated that the app uses.
+  let hasCode: Bool
   private(set) var all: [BreakingChange] = []
+  /// By what was edited.
+  private var places: [String: Int] = [:]
 
-  init(rule: Rule) { self.rule = rule }
+  init(rule: Rule, compared: [String], hasCode: Bool) {
+    (self.rule, self.compared, self.hasCode) = (rule, compared, hasCode)
+  }
 
   mutating func add(_ changes: [Change], from release: Release, isLatest: Bool, unless known: [Change]) {
+    if changes.isEmpty { return }
+    let before = Dictionary(grouping: known, by: \.at).mapValues { $0.flatMap(\.consequences) }
     for var change in changes {
-      let before = known.filter { $0.at == change.at }.flatMap(\.consequences)
+      let known = before[change.at] ?? []
       change.consequences = change.consequences.filter { consequence in
-        consequence.concerns(release, isLatest: isLatest) && !before.contains { $0.isAsBad(as: consequence) }
+        consequence.concerns(release, isLatest: isLatest, hasCode: hasCode)
+          && !known.contains { $0.isAsBad(as: consequence) }
       }
       guard !change.consequences.isEmpty else { continue }
-      if let index = all.firstIndex(where: { $0.at == change.at }) {
-        all[index].add(change, from: release)
+      if let place = places[change.at] {
+        all[place].add(change, from: release)
       } else {
-        var finding = BreakingChange(change, of: rule)
+        var finding = BreakingChange(change, of: rule, compared: compared)
         finding.add(change, from: release)
+        places[change.at] = all.count
         all.append(finding)
       }
     }
@@ -72,17 +101,12 @@ private struct FoundChanges {
 
 extension Consequence {
   /// Histories have messages of all releases, but only those in use read, and the code is that of the latest.
-  fileprivate func concerns(_ release: Release, isLatest: Bool) -> Bool {
+  fileprivate func concerns(_ release: Release, isLatest: Bool, hasCode: Bool) -> Bool {
     switch direction {
     case .oldReadsNew: release.isInUse
     case .newReadsOld: true
-    case .source, .display: isLatest
+    case .source: isLatest && hasCode
+    case .display: isLatest
     }
-  }
-
-  fileprivate func isAsBad(as other: Consequence) -> Bool {
-    guard direction == other.direction else { return false }
-    guard let outcome, let otherOutcome = other.outcome else { return true }
-    return outcome >= otherOutcome
   }
 }

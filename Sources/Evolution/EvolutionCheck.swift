@@ -1,18 +1,27 @@
 /// A check of two schemas, typed by what it looks at.
 enum EvolutionCheck: Sendable {
   case schema(@Sendable (SchemaPair) -> [Change])
+  /// Messages with all that is in them.
+  case message(@Sendable (MessagePair) -> [Change])
   /// Messages and objects, for fields that are new or gone.
   case container(@Sendable (ContainerPair) -> [Change])
   /// Fields of both sides.
   case field(@Sendable (FieldPair) -> [Change])
   case enumeration(@Sendable (EnumPair) -> [Change])
 
+  /// Of schemas as a whole.
   func changes(in pair: SchemaPair) -> [Change] {
+    if case .schema(let check) = self { check(pair) } else { [] }
+  }
+
+  /// Of a message and what its fields hold.
+  func changes(in walk: TypeWalk) -> [Change] {
     switch self {
-    case .schema(let check): check(pair)
-    case .container(let check): pair.containers.flatMap(check)
-    case .field(let check): pair.containers.flatMap(\.fields).flatMap(check)
-    case .enumeration(let check): pair.enums.flatMap(check)
+    case .schema: []
+    case .message(let check): check(MessagePair(walk))
+    case .container(let check): walk.containers.flatMap(check)
+    case .field(let check): walk.containers.flatMap { $0.fields.flatMap(check) }
+    case .enumeration(let check): walk.enums.flatMap(check)
     }
   }
 }

@@ -6,21 +6,22 @@ import SourceText
 public struct EvolutionRule: Sendable {
   /// Its severity is the highest that a finding can have: the consequences decide.
   public let rule: Rule
-  /// Pairs of schemas with findings of this rule, then pairs without any.
-  public let examples: [EvolutionExample]
-  let check: EvolutionCheck
+  let checks: [EvolutionCheck]
 
   init(
     _ id: String, _ severity: Diagnostic.Severity = .error, summary: LocalizedText, why: LocalizedText,
-    examples: [EvolutionExample], _ check: EvolutionCheck
+    examples: [EvolutionExample], _ checks: EvolutionCheck...
   ) {
     rule = Rule(
-      id, severity, isSuppressible: false, theme: .evolution, summary: summary, why: why, bad: [], good: [])
-    self.examples = examples
-    self.check = check
+      id, severity, isSuppressible: false, theme: .evolution, summary: summary, why: why, bad: [], good: [],
+      changes: examples)
+    self.checks = checks
   }
+
+  /// Pairs of schemas with findings of this rule, then pairs without any.
+  public var examples: [EvolutionExample] { rule.changes }
 }
 
 extension Rule.Theme {
-  static let evolution = Rule.Theme("evolution", zh: "演进")
+  public static let evolution = Rule.Theme("evolution", zh: "演进")
 }

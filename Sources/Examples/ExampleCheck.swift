@@ -9,7 +9,13 @@ public struct ExampleCheck {
   private var patience = 100
   private var depth = 0
 
-  private init(_ schema: Schema) { self.schema = schema }
+  /// Nobody else looks at the objects in it, or knows what the app's own rules say of it.
+  private let isGuessed: Bool
+
+  private init(_ schema: Schema, isGuessed: Bool = false) {
+    self.schema = schema
+    self.isGuessed = isGuessed
+  }
 
   /// What is wrong with an example of a message, or with the one that is guessed for it; of that one nobody knows
   /// whether it passes the app's own rules.
@@ -22,6 +28,17 @@ public struct ExampleCheck {
       isLenient: schema.configuration.isLenient)
     if let identity = example?.ids { check.checkIdentity(identity, of: message) }
     if example != nil { check.faults.removeAll { if case .hook = $0.reason { true } else { false } } }
+    return check.faults
+  }
+
+  /// The same of a message with values of somebody's choice, wherever these come from.
+  public static func faults(in example: ExampleMessage, of message: Message, in schema: Schema) -> [ExampleFault] {
+    var check = ExampleCheck(schema, isGuessed: true)
+    let range = message.declaration.name.range
+    check.check(
+      message.fields + message.locals, message.rules, example.scope(of: message, in: schema),
+      Given(entries: [], range: range), isLenient: schema.configuration.isLenient)
+    check.checkIdentity(Located(example.identity, range), of: message)
     return check.faults
   }
 
@@ -101,8 +118,8 @@ public struct ExampleCheck {
     guard depth < Self.deepest else { return add(.tooDeep, place) }
     // Examples of objects are looked at by themselves.
     switch place.written {
-    case .example: return
-    case nil where !schema[id].examples.isEmpty: return
+    case .example where !isGuessed: return
+    case nil where !isGuessed && !schema[id].examples.isEmpty: return
     default: break
     }
     var entries: [Schema.Example.Entry] = []

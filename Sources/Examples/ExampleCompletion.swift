@@ -5,11 +5,15 @@ import SourceText
 /// Gives each field a value: the example's, its default, none for an optional one, or one that is guessed.
 struct ExampleCompletion {
   let schema: Schema
+  private let filling: ExampleFilling
   /// The objects that are being written, and those of their examples.
   private var open: [ObjectType.ID] = []
   private var openExamples: [(object: ObjectType.ID, name: String)] = []
 
-  init(schema: Schema) { self.schema = schema }
+  init(schema: Schema, filling: ExampleFilling = .usual) {
+    self.schema = schema
+    self.filling = filling
+  }
 
   /// A value for each field.
   mutating func members(_ fields: [Field], _ given: [Schema.Example.Entry]) -> [ExampleValue.Member] {
@@ -24,11 +28,18 @@ struct ExampleCompletion {
 
   /// The value of a field that an example does not name.
   private mutating func value(_ field: Field) -> ExampleValue {
-    if let value = field.defaultValue { return self.value(.literal(value.value), field.type) }
     let limits = ExampleLimits(field)
-    if field.isOptional, !limits.mustBeThere || isOpen(field.type) { return .null }
-    return guess(field.type, named: field.name, limits)
+    let standard = field.defaultValue.map { value(.literal($0.value), field.type) }
+    let fillsAll = filling == .everything && open.count < Self.filledLevels
+    if !fillsAll, let standard { return standard }
+    if field.isOptional, !(fillsAll || limits.mustBeThere) || isOpen(field.type) { return .null }
+    let guess = guess(field.type, named: field.name, limits)
+    if case .bool(let value) = guess, guess == standard { return .bool(!value) }
+    return guess
   }
+
+  /// Objects inside one another that are filled with everything: what they hold may be theirs in many ways.
+  private static let filledLevels = 4
 
   mutating func value(_ value: Schema.Example.Value, _ type: FieldType) -> ExampleValue {
     switch (value, type) {
@@ -54,7 +65,8 @@ struct ExampleCompletion {
     guard !openExamples.contains(where: { $0 == (id, name) }) else { return .null }
     openExamples.append((id, name))
     defer { openExamples.removeLast() }
-    return object(id, schema[id].examples.first { $0.name.value == name }?.values ?? [])
+    let values = schema[id].examples.first { $0.name.value == name }?.values ?? []
+    return object(id, filling == .least ? values.filter { schema[id].fields.needValue($0.name.value) } : values)
   }
 
   /// The object of a type is being written.
@@ -91,8 +103,14 @@ struct ExampleCompletion {
   ) -> [ExampleValue.Member] {
     if isOpen(type) { return [] }
     let value = guess(type, named: name, ExampleLimits())
-    return (0..<limits.elements).map { .init(name: $0 == 0 ? "key" : "key\($0 + 1)", value: value) }
+    let count = filling == .least ? limits.leastElements : limits.elements
+    return (0..<count).map { .init(name: $0 == 0 ? "key" : "key\($0 + 1)", value: value) }
   }
+}
+
+extension [Field] {
+  /// Whether a field of that name is one that every message has a value for.
+  func needValue(_ name: String) -> Bool { contains { $0.name == name && $0.isRequired } }
 }
 
 extension ExampleValue {

@@ -33,6 +33,9 @@ struct ExampleLimits {
   /// How many elements a list has.
   var elements: Int { min(max(count.lowerBound, 1), count.upperBound, Self.limit) }
 
+  /// How many it has at least.
+  var leastElements: Int { min(max(count.lowerBound, mustBeThere ? 1 : 0), elements) }
+
   /// A text of an allowed length.
   func fitted(_ text: String, padding: String) -> String {
     var text = text

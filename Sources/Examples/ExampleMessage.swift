@@ -27,14 +27,46 @@ public struct ExampleMessage: Sendable {
     return examples.map { ExampleMessage(message, $0, in: schema, isMasked: true) }
   }
 
+  /// A value for every field and every local field of a message: those of an example of it, and others as they are
+  /// filled in.
+  public static func values(
+    of message: Message, _ example: Schema.Example?, filling: ExampleFilling = .usual, in schema: Schema
+  ) -> [ExampleValue.Member] {
+    var completion = ExampleCompletion(schema: schema, filling: filling)
+    let given = example?.values ?? []
+    let needed = filling == .least ? given.filter { message.fields.needValue($0.name.value) } : given
+    var usual = ExampleCompletion(schema: schema)
+    return completion.members(message.fields, needed) + usual.members(message.locals, given)
+  }
+
+  /// A message with values of an example, which need not be in the schema.
+  /// - Parameters:
+  ///   - values: As ``values(of:_:filling:in:)`` gives them.
+  ///   - isMasked: `•••` is in the place of every sensitive value.
+  public init(
+    _ message: Message, _ values: [ExampleValue.Member], of example: Schema.Example?, in schema: Schema, isMasked: Bool
+  ) {
+    let shown = isMasked ? schema.masked(values, message.fields + message.locals) : values
+    self.init(message, named: example?.name.value, shown, identity: example?.ids?.value, in: schema)
+  }
+
   init(_ message: Message, _ example: Schema.Example?, in schema: Schema, isMasked: Bool) {
-    var completion = ExampleCompletion(schema: schema)
-    var values = completion.members(message.fields + message.locals, example?.values ?? [])
-    if isMasked { values = schema.masked(values, message.fields + message.locals) }
-    let identity = example?.ids?.value ?? message.firstIdentity(in: schema)
+    let values = Self.values(of: message, example, in: schema)
+    self.init(message, values, of: example, in: schema, isMasked: isMasked)
+  }
+
+  /// A message with values of somebody's choice.
+  /// - Parameters:
+  ///   - values: of every field and every local field, in the order of the schema.
+  ///   - identity: a value for each id key; nil: the message's first.
+  public init(
+    _ message: Message, named name: String?, _ values: [ExampleValue.Member], identity: [TypeID.Value]? = nil,
+    in schema: Schema
+  ) {
+    let identity = identity ?? message.firstIdentity(in: schema)
     let scope = ExampleScope(values, identity: identity, isStrict: schema[message.envelope].isStrict)
     let writer = ExampleWriter(schema: schema)
-    name = example?.name.value
+    self.name = name
     json = writer.json(of: message, identity, values)
     slots = writer.slots(of: message, values, message.texts.fallback.flatMap { scope.text($0.value) })
     externalID = schema[message.envelope].hasExternalID ? identity.first : nil

@@ -1,9 +1,12 @@
 import SourceText
 
 extension Diagnostic {
-  /// The message, the notes without a place of their own, and the help, each on a line.
-  func words(in language: Language) -> String {
-    let notes = notes.filter { $0.range == nil }.map { Self.headed(.note, $0.message) }
+  /// The message, the notes that need no place, and the help, each on a line.
+  /// - Parameter showsPlaces: Notes with a place are elsewhere in the report.
+  func words(in language: Language, showsPlaces: Bool = false) -> String {
+    let notes = notes.filter { showsPlaces ? $0.range == nil : $0.isAboutFinding }.map {
+      Self.headed(.note, $0.message)
+    }
     let help = help.map { [Self.headed(.help, $0)] } ?? []
     return ([message] + notes + help).map { $0.text(in: language) }.joined(separator: "\n")
   }

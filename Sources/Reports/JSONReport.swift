@@ -21,7 +21,7 @@ public struct JSONReport: Sendable {
   }
 
   private func value(_ finding: Diagnostic, _ files: [SourceFile]) -> OrderedJSON {
-    .object([
+    let members: [(key: String, value: OrderedJSON)] = [
       ("rule", .string(finding.id)),
       ("severity", .string(finding.severity.rawValue)),
       ("message", .string(finding.message.text(in: language))),
@@ -30,7 +30,8 @@ public struct JSONReport: Sendable {
       ("notes", .array(finding.notes.map { value($0, files) })),
       ("help", finding.help.map { .string($0.text(in: language)) } ?? .null),
       ("fixes", .array(finding.fixIts.map { value($0, files) })),
-    ])
+    ]
+    return .object(members + finding.facts.map { ($0.key, $0.value) })
   }
 
   private func value(_ note: Diagnostic.Note, _ files: [SourceFile]) -> OrderedJSON {

@@ -19,11 +19,14 @@ struct SARIFResult {
     ]
     if !relatedLocations.isEmpty { members.append(("relatedLocations", .array(relatedLocations))) }
     if !fixes.isEmpty { members.append(("fixes", .array(fixes))) }
+    if !finding.facts.isEmpty {
+      members.append(("properties", .object(finding.facts.map { (key: $0.key, value: $0.value) })))
+    }
     return .object(members)
   }
 
   private var message: OrderedJSON {
-    var message = SARIFMessage(finding.words(in: language))
+    var message = SARIFMessage(finding.words(in: language, showsPlaces: true))
     let heading = Heading.note.word.text(in: language) + Heading.colon.text(in: language)
     for related in related { message.link(heading, related.text, to: related.id) }
     return message.value

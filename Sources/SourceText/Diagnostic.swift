@@ -19,11 +19,25 @@ public struct Diagnostic: Hashable, Sendable {
   public struct Note: Hashable, Sendable {
     public var message: LocalizedText
     public var range: SourceRange?
+    /// It says something of the finding itself, also to those who do not see the place.
+    public var isAboutFinding: Bool
 
-    public init(_ message: LocalizedText, at range: SourceRange? = nil) {
+    public init(_ message: LocalizedText, at range: SourceRange? = nil, isAboutFinding: Bool = false) {
       self.message = message
       self.range = range
+      self.isAboutFinding = isAboutFinding || range == nil
     }
+  }
+
+  /// Something of the finding that programs want to know.
+  public struct Fact: Hashable, Sendable {
+    public let key: String
+    public let value: OrderedJSON
+
+    public init(_ key: String, _ value: OrderedJSON) { (self.key, self.value) = (key, value) }
+
+    public static func == (a: Fact, b: Fact) -> Bool { a.key == b.key && a.value.line == b.value.line }
+    public func hash(into hasher: inout Hasher) { hasher.combine(key) }
   }
 
   /// A change of the text that would end the finding.
@@ -68,6 +82,8 @@ public struct Diagnostic: Hashable, Sendable {
   /// What to do about it.
   public var help: LocalizedText?
   public var fixIts: [FixIt]
+  /// Beside the words, for reports that programs read.
+  public var facts: [Fact] = []
 
   public init(
     _ id: String, _ severity: Severity = .error, _ message: LocalizedText, at range: SourceRange,

@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 /// An edit with all whom it breaks: one finding.
@@ -9,42 +10,77 @@ public struct BreakingChange: Sendable {
     public internal(set) var releases: [String]
     /// The declaration in the latest of them.
     public internal(set) var range: SourceRange?
+    /// All of the releases, by the message that shows what happens.
+    public internal(set) var shown: [ShownBreak] = []
+
+    init(_ consequence: Consequence, in release: Release, at range: SourceRange?) {
+      (self.consequence, self.range) = (consequence, range)
+      releases = [release.name]
+    }
   }
 
   public let rule: Rule
   /// The declaration that was edited, such as `RedPacket/fields/title`.
   public let at: String
   public internal(set) var breaks: [Break] = []
+  /// What the configuration says; nil: nothing.
+  var configured: Diagnostic.Severity?
   /// The names of the messages that have the edited type in them, if it is a shared one.
   var uses: [Located<String>] = []
+  /// All releases that the schemas were compared with, in their order.
+  private let compared: [String]
+  /// What else there is to say, such as what is accepted of it.
+  var remarks: [Diagnostic.Note] = []
   private let change: Change
 
-  init(_ change: Change, of rule: Rule) {
-    (self.rule, self.change) = (rule, change)
+  init(_ change: Change, of rule: Rule, compared: [String]) {
+    (self.rule, self.change, self.compared) = (rule, change, compared)
     at = change.at
   }
 
-  /// That of the worst consequence, at most that of the rule.
+  /// What the configuration says, or else that of the worst consequence, at most that of the rule.
   public var severity: Diagnostic.Severity {
+    if let configured { return configured }
     let worst = breaks.map(\.consequence.severity).max() ?? .note
     return min(worst, rule.severity ?? .error)
   }
 
   public var diagnostic: Diagnostic {
-    Diagnostic(
+    var finding = Diagnostic(
       rule.id, severity, change.message, at: change.range,
       notes: notes, help: change.help)
+    finding.facts = [.init("at", .string(at)), .init("breaks", .array(breaks.flatMap(\.facts)))]
+    return finding
   }
 
-  /// One for each consequence, with each place once, and for each message that uses a shared type.
+  /// Where the edited declaration is, or what it was removed from.
+  public var range: SourceRange { change.range }
+  public var message: LocalizedText { change.message }
+  public var help: LocalizedText { change.help }
+
+  /// Everything that a consequence does, in a line each.
+  public func texts(of part: Break) -> [LocalizedText] {
+    let shown = part.shown.isEmpty ? [ShownBreak(releases: part.releases, example: nil)] : part.shown
+    return shown.map {
+      ConsequenceText(
+        consequence: part.consequence, releases: ReleaseNames($0.releases, among: compared), example: $0.example,
+        use: change.use
+      ).text
+    }
+  }
+
+  /// One for each consequence and example, with each place once, and for each message that uses a shared type.
   private var notes: [Diagnostic.Note] {
-    var shown: Set<SourceRange> = []
-    let consequences = breaks.map { part in
-      let range = part.range.flatMap { shown.insert($0).inserted ? $0 : nil }
-      return Diagnostic.Note(part.text(of: change.symbol), at: range)
+    var places: Set<SourceRange> = []
+    let consequences = breaks.flatMap { part in
+      texts(of: part).map { text in
+        let range = part.range.flatMap { places.insert($0).inserted ? $0 : nil }
+        return Diagnostic.Note(text, at: range, isAboutFinding: true)
+      }
     }
     return consequences
       + uses.map { .init(LocalizedText("used by `\($0.value)`", zh: "`\($0.value)` 使用了它"), at: $0.range) }
+      + remarks
   }
 
   mutating func add(_ change: Change, from release: Release) {
@@ -53,9 +89,36 @@ public struct BreakingChange: Sendable {
         if !breaks[index].releases.contains(release.name) { breaks[index].releases.append(release.name) }
         breaks[index].range = change.released ?? breaks[index].range
       } else {
-        breaks.append(Break(consequence: consequence, releases: [release.name], range: change.released))
+        breaks.append(Break(consequence, in: release, at: change.released))
       }
     }
     breaks.sort { $0.consequence < $1.consequence }
+  }
+}
+
+extension BreakingChange.Break {
+  /// For machines: an object for each example.
+  fileprivate var facts: [OrderedJSON] {
+    let parts = shown.isEmpty ? [ShownBreak(releases: releases, example: nil)] : shown
+    return parts.map { part in
+      let slots = (part.example?.slots ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, OrderedJSON.string($0.value)) }
+      return [
+        "direction": .string(consequence.direction.rawValue),
+        "outcome": consequence.outcome.map { .string($0.rawValue) } ?? .null,
+        "releases": .array(part.releases.map { .string($0) }),
+        "content": part.example.map { .string($0.content) } ?? .null,
+        "slots": part.example == nil ? .null : .object(slots),
+        "outside": part.example?.externalID?.fact ?? .null,
+      ]
+    }
+  }
+}
+
+extension TypeID.Value {
+  fileprivate var fact: OrderedJSON {
+    switch self {
+    case .integer(let value): .integer(Int(value))
+    case .string(let text): .string(text)
+    }
   }
 }

@@ -1,123 +1,130 @@
+import MessageRuntime
 import Schema
 
-/// What becomes of values that are written as one type and read as another; fields of objects and cases of enumerations are
-/// compared one by one elsewhere.
-struct TypeReading: Sendable {
-  let written: WireType
-  let read: WireType
-  let isLenient: Bool
-  /// The reader refuses values without a case.
-  var isClosed = false
-  /// What is invalid is left out of a list or map.
-  var dropsElements = false
+/// What becomes of values of one field that are read as those of another.
+///
+/// Tried on values of all kinds that the writing side's constraints let pass. Fields of objects and cases of
+/// enumerations of one kind are compared one by one elsewhere.
+struct TypeReading {
+  private let reader: TrialMessage
+  private let types: (written: FieldType, read: FieldType)
+  private let readSchema: Schema
+  private var seen: Set<ReadOutcome> = []
 
   /// The worst first; none: equal values.
-  var outcomes: [ReadOutcome] {
-    let found = isLenient ? lenient : strict
-    let closed = isClosed ? found.map { $0 == .unlisted ? .invalid : $0 } : found
-    let here = dropsElements ? closed.map { $0 == .invalid ? .dropped : $0 } : closed
-    return Set(here).sorted(by: >)
+  static func outcomes(of written: Field, in writer: Side, as read: Field, in reader: Side) -> [ReadOutcome] {
+    var reading = TypeReading(written, read, reader)
+    for text in texts(of: written, writer, read, reader) { reading.read(text) }
+    return Set(reading.seen.map(reader.outcome)).sorted(by: >)
   }
 
-  private func elements(_ written: WireType, _ read: WireType) -> [ReadOutcome] {
-    TypeReading(
-      written: written, read: read, isLenient: isLenient, isClosed: isClosed, dropsElements: dropsElements || isLenient
-    ).outcomes
+  private init(_ written: Field, _ read: Field, _ side: Side) {
+    reader = TrialMessage(read, in: side, hasFields: !written.isComparedByFields(with: read))
+    readSchema = side.schema
+    types = (written.type, read.type)
   }
 
-  private var lenient: [ReadOutcome] {
-    switch (written.written, read) {
-    case (_, .json): []
-    case (.list(let written), .list(let read)), (.map(let written), .map(let read)): elements(written, read)
-    case (.object, .object): []
-    case (let written, .list(let read)) where written != .json: elements(written, read)
-    case (.json, _): [.invalid, .altered]
-    case (.list, _), (.map, _), (.object, _), (_, .map), (_, .object): [.invalid]
-    case (.string, _): ofString
-    case (.bool, _): ofBool
-    case (.integer(let integer), _): of(integer)
-    case (.double, _): ofDouble
-    case (.timestamp(let unit), _): of(unit)
-    default: ofText
+  /// Where no value is known that passes the constraints, any will do.
+  private static func texts(of field: Field, _ writer: Side, _ read: Field, _ reader: Side) -> [String] {
+    let values = FieldValues(schema: writer.schema, constants: Constants([(field, writer), (read, reader)]))
+      .values(of: field)
+    let hasFields = !field.isComparedByFields(with: read)
+    let trial = TrialMessage(field, in: writer, hasFields: hasFields)
+    let texts = trial.texts(values).filter(trial.means)
+    guard texts.isEmpty else { return texts }
+    var free = field
+    free.constraints = []
+    let freeTrial = TrialMessage(free, in: writer, hasFields: hasFields)
+    return freeTrial.texts(values).filter(freeTrial.means)
+  }
+
+  private mutating func read(_ text: String) {
+    guard let written = TrialMessage.value(in: text) else { return }
+    guard let inspection = reader.read(text) else { return see(.invalid) }
+    guard let read = TrialMessage.value(in: inspection.encoded) else { return see(.absent) }
+    let before = seen
+    compare(written, types.written, read, types.read)
+    // The default is there for what stands for nothing.
+    if seen != before, written.isBlank, reader.field.defaultValue != nil { seen = before.union([.absent]) }
+  }
+
+  private mutating func see(_ outcome: ReadOutcome) { seen.insert(outcome) }
+
+  private mutating func compare(_ written: JSONValue, _ type: FieldType, _ read: JSONValue, _ readType: FieldType) {
+    switch (type, readType) {
+    case (.object, .object), (_, .json): return
+    case (_, .list(let readElement)):
+      let element = if case .list(let element) = type { element } else { type }
+      compare(written.contained.elements, of: written, element, read.contained.elements ?? [], readElement)
+    case (_, .map(let readElement)):
+      let element = if case .map(let element) = type { element } else { type }
+      compare(written.contained.members ?? [], element, read.contained.members ?? [], readElement)
+    case (_, .object): return
+    default:
+      guard let value = Scalar(written), let readValue = Scalar(read), value.says(readValue) else {
+        return see(.altered)
+      }
+      if case .enumeration(let id) = readType, !readSchema[id].hasCase(read) { see(.unlisted) }
     }
   }
 
-  private var ofString: [ReadOutcome] {
-    switch read {
-    case .string: []
-    case .bool: [.altered]
-    case .integer, .integerEnum: [.invalid, .altered] + (read == .integerEnum ? [.unlisted] : [])
-    // Only the empty text, which counts as missing.
-    case .url: [.absent]
-    case .textEnum: written == .textEnum ? [] : [.unlisted]
-    default: [.invalid]
-    }
+  /// - Parameter elements: nil: what is not a list is read as its only element.
+  private mutating func compare(
+    _ elements: [JSONValue]?, of whole: JSONValue, _ type: FieldType, _ read: [JSONValue], _ readType: FieldType
+  ) {
+    let written = elements ?? [whole]
+    if read.count < written.count { return see(elements == nil ? .altered : .dropped) }
+    if read.count > written.count { return see(.altered) }
+    for (value, readValue) in zip(written, read) { compare(value, type, readValue, readType) }
   }
 
-  private var ofBool: [ReadOutcome] {
-    switch read {
-    case .string, .bool, .integer: []
-    case .textEnum, .integerEnum: [.unlisted]
-    default: [.invalid]
+  private mutating func compare(
+    _ members: [(key: String, value: JSONValue)], _ type: FieldType, _ read: [(key: String, value: JSONValue)],
+    _ readType: FieldType
+  ) {
+    if read.count < members.count { see(.dropped) }
+    let written = Dictionary(members.map { (JSONKey($0.key), $0.value) }) { $1 }
+    for member in read {
+      if let value = written[JSONKey(member.key)] { compare(value, type, member.value, readType) }
     }
   }
+}
 
-  private func of(_ integer: FieldType.Integer) -> [ReadOutcome] {
-    switch read {
-    case .string: []
-    case .bool: [.altered]
-    case .integer(let other): other.isNarrower(than: integer) ? [.invalid] : []
-    case .double: integer.is64Bits ? [.altered] : []
-    case .timestamp: []
-    case .integerEnum: written == .integerEnum ? [] : [.unlisted]
-    case .textEnum: [.unlisted]
-    default: [.invalid]
+extension Field {
+  /// The fields of its objects are compared with those of the other's, as `TypeWalk` finds them.
+  fileprivate func isComparedByFields(with other: Field) -> Bool { Self.areObjects(type, other.type) }
+
+  private static func areObjects(_ type: FieldType, _ other: FieldType) -> Bool {
+    switch (type, other) {
+    case (.list(let type), .list(let other)), (.map(let type), .map(let other)): areObjects(type, other)
+    case (.list(let type), _): areObjects(type, other)
+    case (_, .list(let other)): areObjects(type, other)
+    case (.object, .object): true
+    default: false
     }
   }
+}
 
-  private var ofDouble: [ReadOutcome] {
-    switch read {
-    case .string, .double, .timestamp: []
-    case .bool: [.altered]
-    case .integer(let integer): integer == .int || integer == .int64 ? [.altered] : [.invalid, .altered]
-    case .textEnum: [.unlisted]
-    case .integerEnum: [.altered, .unlisted]
-    default: [.invalid]
+extension EnumType {
+  fileprivate func hasCase(_ json: JSONValue) -> Bool {
+    cases.contains { enumCase in
+      switch enumCase.raw.value {
+      case .integer(let value): json.integer == value
+      case .string(let text): json.string.map { $0.utf8.elementsEqual(text.utf8) } ?? false
+      }
     }
   }
+}
 
-  private func of(_ unit: FieldType.TimeUnit) -> [ReadOutcome] {
-    switch read {
-    case .string, .double: []
-    case .bool: [.altered]
-    case .integer: unit == .milliseconds ? [] : [.altered]
-    // A rule of its own is about another unit.
-    case .timestamp: []
-    case .textEnum, .integerEnum: [.unlisted]
-    default: [.invalid]
-    }
-  }
+extension JSONValue {
+  /// What lenient readers take for nothing.
+  fileprivate var isBlank: Bool { ["null", "\"\"", "[]", "{}"].contains(json) }
 
-  /// Of URLs and data.
-  private var ofText: [ReadOutcome] {
-    switch read {
-    case .string: []
-    case .bool: [.altered]
-    case .textEnum: [.unlisted]
-    case .url, .data: written == read ? [] : [.invalid]
-    default: [.invalid]
+  /// The JSON that a string holds, or the value itself.
+  fileprivate var contained: JSONValue {
+    guard let text = string, let value = JSONValue(json: text), value.elements != nil || value.members != nil else {
+      return self
     }
-  }
-
-  private var strict: [ReadOutcome] {
-    switch (written, read) {
-    case (_, .json): []
-    case (.list(let written), .list(let read)), (.map(let written), .map(let read)): elements(written, read)
-    case (.integer(let integer), .integer(let other)): other.isNarrower(than: integer) ? [.invalid] : []
-    case (.integer, .double), (.integer, .timestamp), (.timestamp, .timestamp): []
-    case (.integer, .integerEnum), (.string, .textEnum): [.unlisted]
-    case (.url, .string), (.data, .string), (.textEnum, .string): []
-    default: written == read ? [] : [.invalid]
-    }
+    return value
   }
 }

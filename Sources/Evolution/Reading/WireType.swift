@@ -35,37 +35,4 @@ indirect enum WireType: Hashable, Sendable {
     default: self
     }
   }
-
-  /// The wire form that enumerations have.
-  var written: WireType {
-    switch self {
-    case .textEnum: .string
-    case .integerEnum: .integer(.int64)
-    default: self
-    }
-  }
-}
-
-extension FieldType.Integer {
-  /// Some value of the other is not in its range.
-  func isNarrower(than other: FieldType.Integer) -> Bool { lowest > other.lowest || highest < other.highest }
-
-  var is64Bits: Bool { self == .int || self == .int64 || self == .uint64 }
-
-  private var lowest: Int64 {
-    switch self {
-    case .int, .int64: .min
-    case .int32: Int64(Int32.min)
-    case .uint32, .uint64: 0
-    }
-  }
-
-  private var highest: UInt64 {
-    switch self {
-    case .int, .int64: UInt64(Int64.max)
-    case .int32: UInt64(Int32.max)
-    case .uint32: UInt64(UInt32.max)
-    case .uint64: .max
-    }
-  }
 }

@@ -1,3 +1,4 @@
+import Language
 import Schema
 import SourceText
 import YAML
@@ -7,6 +8,8 @@ struct TargetReader: PartReader {
   let forms: FormReader
   /// The folder of the schemas.
   let schemas: String
+  /// That of a release has no paths.
+  var form = Form.target
 
   private var paths: PathReader { PathReader(forms: forms) }
   private var runtimes: RuntimeReader { RuntimeReader(forms: forms, schemas: schemas) }
@@ -17,13 +20,19 @@ struct TargetReader: PartReader {
     var (names, folders): ([String: SourceRange], [String: SourceRange]) = ([:], [:])
     let targets: [Target] = node.items.compactMap { item in
       guard let target = target(item) else { return nil }
+      if form["path"] == nil { return target }
       paths.checkOutput(target.path, of: "path", sample: "Chat/Generated", schemas: schemas)
+      if let tests = target.tests {
+        paths.checkOutput(tests, of: "tests", sample: "Tests/ChatTests/Generated", schemas: schemas)
+      }
       if let first = names.enter(target.name.value, target.name.range) {
         report(.duplicateName(ofTarget: target.name, after: first))
         return nil
       }
-      if let first = folders.updateValue(target.path.range, forKey: target.path.value) {
-        report(.duplicateName(ofFolder: target.path, after: first))
+      for folder in [target.path, target.tests].compactMap({ $0 }) {
+        if let first = folders.updateValue(folder.range, forKey: folder.value) {
+          report(.duplicateName(ofFolder: folder, after: first))
+        }
       }
       return target
     }
@@ -31,10 +40,10 @@ struct TargetReader: PartReader {
   }
 
   private func target(_ node: YAMLNode) -> Target? {
-    guard let entries = forms.open(node, as: .target) else { return nil }
-    let path = paths.path("path", in: entries)
+    guard let entries = forms.open(node, as: form) else { return nil }
+    let path = form["path"] == nil ? entries.text("name") : paths.path("path", in: entries)
     let templates = paths.path("templates", in: entries)
-    let views = paths.path("views", in: entries)
+    let (views, tests) = (paths.path("views", in: entries), paths.path("tests", in: entries))
     if let messages = entries["messages"], messages.items.isEmpty {
       report(.emptyValue(ofMessagesAt: messages.range))
     }
@@ -46,7 +55,7 @@ struct TargetReader: PartReader {
       access: entries.wordOrDefault("access"),
       prefix: isNamed ? entries.textOrDefault("prefix") : entries.form.defaultText(of: "prefix"),
       suffix: isNamed ? entries.textOrDefault("suffix") : entries.form.defaultText(of: "suffix"), templates: templates,
-      views: views, byteLimit: limits?.integer("bytes"), writesCustomHeight: writesCustomHeight(entries),
+      views: views, tests: tests, byteLimit: limits?.integer("bytes"), writesCustomHeight: writesCustomHeight(entries),
       tuikit: isForTUIKit("tuikit", entries)
         ? entries.wordOrDefault("tuikit") : entries.form.defaultWord(of: "tuikit"), styles: styles(entries),
       grouping: grouping(entries), conformance: conformance(entries), runtime: runtimes.runtime(entries))

@@ -47,4 +47,21 @@ extension Workspace {
     guard try parent.status(of: name)?.type == .file else { return false }
     return try parent.bytes(of: name) == bytes
   }
+
+  /// What is in a file of the project; nil: it is not there.
+  public func bytes(of name: String, in path: String) throws(WorkspaceError) -> [UInt8]? {
+    guard try folder.status(of: path, followingLinks: true) != nil else { return nil }
+    let parent = try folderInside(path)
+    guard let status = try parent.status(of: name) else { return nil }
+    // A link may lead out of the project.
+    if status.type != .file { _ = try Self.absolutePath(of: path + "/" + name, in: root) }
+    return try parent.bytes(of: name)
+  }
+
+  /// Removes a file of the tool's own, if it is there.
+  public func remove(_ name: String, in path: String) throws(WorkspaceError) {
+    guard try folder.status(of: path, followingLinks: true) != nil else { return }
+    let parent = try folderInside(path)
+    if try parent.status(of: name) != nil { try parent.remove(name) }
+  }
 }

@@ -11,13 +11,19 @@ struct BreakingReport {
   var findings: [Diagnostic]
   /// What a change is accepted by, such as `--accept id-changed@Gift`; nil: there is no record to accept it in.
   var acceptance: ((BreakingChange) -> String)?
+  /// Those that accept something.
+  private(set) var used: [Acceptance] = []
+  private let all: [BreakingChange]
+  /// How many of those that are asked for are accepted.
+  private var acceptedCount = 0
+  private var accepted: AcceptanceFile?
   private let project: Project
   private let base: ComparedReleases
   private let options: BreakingOptions
 
   /// - Parameter schema: that of the project.
   init(_ project: Project, _ schema: Schema, against base: ComparedReleases, _ options: BreakingOptions) {
-    let all = Evolution.compare(schema, with: base.releases)
+    all = Evolution.compare(schema, with: base.releases)
     changes = options.rule.isEmpty ? all : all.filter { options.rule.contains($0.rule.id) }
     findings = base.findings
     (self.project, self.base, self.options) = (project, base, options)
@@ -27,7 +33,38 @@ struct BreakingReport {
   var diagnostics: [Diagnostic] { (findings + changes.map(\.diagnostic)).inOrder() }
 
   /// Those of the project and of the releases, at the index of their id.
-  func files(for format: ErrorFormat) throws -> [SourceFile] { try project.files(for: format) + base.files(format) }
+  func files(for format: ErrorFormat) throws -> [SourceFile] {
+    let files = try project.files(for: format) + base.files(format)
+    return try files + project.workspace.named([accepted?.file].compactMap { $0 }, for: format)
+  }
+
+  /// Reports what is accepted no longer; before that accepts what the command line says.
+  mutating func apply(_ file: AcceptanceFile, accepting: AcceptOptions, in schema: Schema, _ run: Run) throws {
+    var file = file
+    if let reason = accepting.reason {
+      let changes = try accepting.changes(in: all)
+      try file.accept(changes, reason: reason)
+      let names = Wording.enumeration(changes.map { "`\($0.name)`" })
+      run.tell(
+        LocalizedText("accepted \(names) in \(file.shownPath)\n", zh: "已在 \(file.shownPath) 中接受 \(names)\n")
+          .text(in: run.language))
+    }
+    let applied = file.acceptances.applied(to: all)
+    changes = asked(applied.unaccepted)
+    acceptedCount = asked(applied.accepted).count
+    used = applied.used
+    findings += file.findings + (options.rule.isEmpty ? file.unused(applied, in: schema.configuration) : [])
+    accepted = file
+    acceptance = \.acceptance
+  }
+
+  /// Whether something keeps the schemas from being released.
+  var hasErrors: Bool { (findings + changes.map(\.diagnostic)).contains { $0.severity == .error } }
+
+  /// Those of the rules that `--rule` names.
+  private func asked(_ changes: [BreakingChange]) -> [BreakingChange] {
+    options.rule.isEmpty ? changes : changes.filter { options.rule.contains($0.rule.id) }
+  }
 
   /// Reports, and ends the run if something is as severe as `--fail-on` says.
   func end(_ run: Run) throws {
@@ -37,12 +74,13 @@ struct BreakingReport {
     let isInReport = options.output == nil && run.reporter.format.isDocument
     run.progress.clear()
     Terminal.write(closing.text(in: run.language) + "\n", to: isInReport ? .error : .output)
+    if options.output == nil { run.hint(diagnostics) }
     if diagnostics.contains(where: { $0.severity >= options.failOn.severity }) { throw ExitCodes.findings }
   }
 
   /// How much there is, and how to accept it.
   private var closing: LocalizedText {
-    let count = FindingCount(diagnostics).summary(against: base.name)
+    let count = FindingCount(diagnostics).summary(against: base.name, accepted: acceptedCount)
     let errors = changes.filter { $0.severity == .error }
     guard let acceptance, let first = errors.first else { return count }
     if errors.count == 1 {

@@ -22,7 +22,7 @@ struct OtherCheckout {
   init(folder: String, from first: Int) throws {
     let workspace = try Workspace(configuration: folder + "/" + Workspace.configurationName)
     try self.init(
-      folder, workspace.configuration, from: first, schemas: { try workspace.schemas(in: $0) },
+      folder, workspace.configuration, from: first, schemas: { try workspace.schemas(of: $0) },
       named: { try workspace.named($0, for: $1) },
       help: LocalizedText("fix them there, or compare with another checkout", zh: "在那里修复，或与另一个检出比较"))
   }
@@ -30,13 +30,14 @@ struct OtherCheckout {
   init(revision: String, of project: Workspace, from first: Int) throws {
     let git = try GitRevision(revision, of: project)
     try self.init(
-      revision, git.configuration, from: first, schemas: { try git.schemas(in: $0) },
+      revision, git.configuration, from: first,
+      schemas: { try git.schemas(in: $0.schemas.value, without: $0.releasesFolder) },
       named: { files, _ in files.map { SourceFile(id: $0.id, path: revision + ":" + $0.path, bytes: $0.bytes) } },
       help: LocalizedText("compare with another revision", zh: "与另一个修订版本比较"))
   }
 
   private init(
-    _ name: String, _ configuration: SourceFile, from first: Int, schemas: (String) throws -> [SourceFile],
+    _ name: String, _ configuration: SourceFile, from first: Int, schemas: (Configuration) throws -> [SourceFile],
     named: @escaping ([SourceFile], ErrorFormat) throws -> [SourceFile], help: LocalizedText
   ) throws {
     (self.name, self.named, self.help) = (name, named, help)
@@ -46,7 +47,7 @@ struct OtherCheckout {
       (files, findings, release) = ([configuration], settings.diagnostics, nil)
       return
     }
-    let schemas = try schemas(document.configuration.schemas.value).map { file in
+    let schemas = try schemas(document.configuration).map { file in
       SourceFile(id: SourceFile.ID(first + Int(file.id.index)), path: file.path, bytes: file.bytes)
     }
     let outcome = SchemaReader.read(schemas, configuration: document)

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Evolution
+import Schema
 import SourceText
 import Workspace
 
@@ -8,50 +10,69 @@ struct BreakingCommand: ParsableCommand {
     commandName: "breaking",
     abstract: "Report which changes of the schemas break whom.",
     discussion: """
-      Compares the schemas with those of another checkout, in both directions: what \
-      apps with the other schemas make of new messages, and what becomes of theirs.
-
-      A revision is read by git, whatever is checked out.
+      Compares the schemas with all recorded releases, or with those of another \
+      checkout or git revision, in both directions: what apps with the other schemas \
+      make of new messages, and what becomes of theirs.
 
       Exit codes: 0 no errors (see --fail-on), 1 errors, 2 could not run, 64 usage \
       error.
 
       Examples:
+        messagegen breaking
+        messagegen breaking --fail-on warning --rule field-removed
         messagegen breaking --against-git origin/main
         messagegen breaking --against ../main
-        messagegen breaking --against ../android --fail-on warning
-        messagegen breaking --against ../main --rule field-removed
-        messagegen breaking --against ../main --error-format json
+        messagegen breaking --against ../android --error-format json
       """,
     shouldDisplay: false)
 
   @Option(
-    help: ArgumentHelp("Folder of another checkout, with its messagegen.yaml.", valueName: "folder"),
+    help: ArgumentHelp(
+      "Folder of another checkout, with its messagegen.yaml. (default: recorded releases)", valueName: "folder"),
     completion: .directory)
   var against: String?
-  @Option(help: ArgumentHelp("Git revision; nothing is fetched.", valueName: "revision"))
+  @Option(help: ArgumentHelp("Revision that git has here; nothing is fetched.", valueName: "revision"))
   var againstGit: String?
+  @OptionGroup var accepted: AcceptOptions
   @OptionGroup var options: BreakingOptions
   @OptionGroup var project: ProjectOptions
 
   func validate() throws {
-    if against != nil, againstGit != nil {
-      throw ValidationError(
-        LocalizedText(
-          "--against and --against-git cannot be used together", zh: "--against 和 --against-git 不能同时使用"))
-    }
-    if against == nil, againstGit == nil {
-      throw ValidationError(
-        LocalizedText("missing --against or --against-git", zh: "缺少 --against 或 --against-git"))
-    }
+    let options = [
+      (against != nil, "--against"), (againstGit != nil, "--against-git"), (accepted.reason != nil, "--accept"),
+    ].filter(\.0).map(\.1)
+    guard options.count > 1 else { return }
+    throw ValidationError(
+      LocalizedText(
+        "\(options[0]) and \(options[1]) cannot be used together", zh: "\(options[0]) 和 \(options[1]) 不能同时使用"))
   }
 
   func run() throws {
     try options.checkRules()
     let run = options.run(project)
-    let read = try Project(Workspace(configuration: project.config), progress: run.progress)
+    let isWriting = accepted.reason != nil
+    let read = try Project(
+      Workspace.opened(configuration: project.config, isWriting: isWriting), progress: run.progress)
     guard let schema = read.schema, !read.hasErrors else { return try run.report(read) }
-    let other = try other(than: read)
+    if let other = try other(than: read) {
+      try compare(read, schema, with: other, run)
+    } else if let record = try read.recordedReleases() {
+      try compare(read, schema, with: record, run)
+    }
+  }
+
+  /// A record with errors says nothing of who breaks.
+  private func compare(_ read: Project, _ schema: Schema, with record: RecordedReleases, _ run: Run) throws {
+    if record.isEmpty { throw record.noRelease }
+    var report = BreakingReport(read, schema, against: record.compared(in: read), options)
+    if record.findings.isEmpty {
+      let file = try AcceptanceFile(in: record.folder, of: read.workspace, id: record.nextID)
+      try report.apply(file, accepting: accepted, in: schema, run)
+    }
+    try report.end(run)
+  }
+
+  private func compare(_ read: Project, _ schema: Schema, with other: OtherCheckout, _ run: Run) throws {
     guard let release = other.release else {
       let files = try read.files(for: project.errorFormat) + other.files(for: project.errorFormat)
       run.show(run.reporter.text(of: other.findings.filter { $0.severity == .error }, in: files))
@@ -62,9 +83,10 @@ struct BreakingCommand: ParsableCommand {
     try BreakingReport(read, schema, against: base, options).end(run)
   }
 
-  private func other(than project: Project) throws -> OtherCheckout {
+  /// nil: the schemas are compared with the record.
+  private func other(than project: Project) throws -> OtherCheckout? {
     let first = project.filesAndTemplates.count
     if let againstGit { return try OtherCheckout(revision: againstGit, of: project.workspace, from: first) }
-    return try OtherCheckout(folder: against ?? ".", from: first)
+    return try against.map { try OtherCheckout(folder: $0, from: first) }
   }
 }

@@ -1,5 +1,7 @@
 import Checks
 import Emitters
+import Evolution
+import Schema
 import SchemaReader
 import SourceText
 
@@ -8,12 +10,16 @@ struct CheckedExample {
   let files: [SourceFile]
   /// What the rule finds; in a severity, where it is off.
   let findings: [Diagnostic]
+  /// What is compared, of a rule that compares schemas with releases.
+  private(set) var change: EvolutionExample?
 
   init(_ example: Example, of rule: Rule) {
     let all = [example.configuration] + example.schemas
     let files = all.enumerated().map { SourceFile(id: .init($0), path: $1.path, bytes: $1.bytes) }
     let configuration = SchemaReader.readConfiguration(files[0])
-    let schemas = files.dropFirst().filter { !$0.path.hasPrefix(Self.templateFolder) }
+    let folder = (configuration.value?.configuration.releasesFolder ?? "Schemas/Releases") + "/"
+    let releases = files.filter { $0.path.hasPrefix(folder) && !$0.isAccepted }
+    let schemas = files.dropFirst().filter { !$0.path.hasPrefix(Self.templateFolder) && !$0.path.hasPrefix(folder) }
     let outcome = configuration.value.map { SchemaReader.read(schemas, configuration: $0) }
     self.files = files
     if let lint = rule.lint {
@@ -24,9 +30,42 @@ struct CheckedExample {
         return finding
       }
     } else {
-      let found = configuration.diagnostics + (outcome?.diagnostics ?? []) + Self.templateFindings(in: files)
+      let record = SchemaReader.readReleases(releases, in: String(folder.dropLast()))
+      let recorded = (record.value ?? []).map { Release(name: $0.version.description, schema: $0.schema) }
+      let found =
+        configuration.diagnostics + (outcome?.diagnostics ?? []) + Self.templateFindings(in: files)
+        + record.diagnostics + (outcome?.value.map { Evolution.wrongSince(in: $0, recorded) } ?? [])
+        + files.filter(\.isAccepted).flatMap(Acceptances.findings)
       findings = found.filter { $0.id == rule.id }
     }
+  }
+
+  /// The files of the new schemas, then those of each release in a folder of its name.
+  init(_ change: EvolutionExample, of rule: Rule) {
+    var files: [SourceFile] = []
+    func read(_ example: Example, in folder: String) -> Schema? {
+      let all = ([example.configuration] + example.schemas).enumerated().map { index, file in
+        SourceFile(id: .init(files.count + index), path: folder + file.path, bytes: file.bytes)
+      }
+      files += all
+      return SchemaReader.readConfiguration(all[0]).value.flatMap {
+        SchemaReader.read(Array(all.dropFirst()), configuration: $0).value
+      }
+    }
+    let new = read(change.new, in: "")
+    let releases = change.releases.compactMap { name, schemas in
+      read(schemas, in: name + "/").map { Release(name: name, schema: $0) }
+    }
+    let found = new.map { Evolution.compare($0, with: releases) } ?? []
+    findings = found.filter { $0.rule.id == rule.id }.map(\.diagnostic)
+    self.files = files
+    self.change = change
+  }
+
+  /// All examples with findings of a rule.
+  static func reported(by rule: Rule) -> [CheckedExample] {
+    rule.bad.map { CheckedExample($0, of: rule) }
+      + rule.changes.filter { !$0.breaks.isEmpty }.map { CheckedExample($0, of: rule) }
   }
 
   /// In examples.
@@ -37,4 +76,9 @@ struct CheckedExample {
       .map { (String($0.path.dropFirst(templateFolder.count)), $0) }
     return TemplateCatalog().findings(in: Dictionary(uniqueKeysWithValues: templates))
   }
+}
+
+extension SourceFile {
+  /// Holds what is accepted of breaking changes.
+  fileprivate var isAccepted: Bool { path.hasSuffix("/" + Acceptances.fileName) }
 }

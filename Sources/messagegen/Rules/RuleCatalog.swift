@@ -1,5 +1,6 @@
 import Checks
 import Emitters
+import Evolution
 import Language
 import SchemaReader
 import SourceText
@@ -9,8 +10,15 @@ struct RuleCatalog {
   let rules = (Lint.rules.map(\.rule) + besideLint)
     .sorted { ($0.theme.name.english, $0.id) < ($1.theme.name.english, $1.id) }
 
-  /// Those of the reader, then those of templates.
-  static var besideLint: [Rule] { SchemaReader.rules + TemplateCatalog.rules }
+  /// Those of the reader, of the record of releases, of what is compared with it and accepted since, then those of
+  /// templates.
+  static var besideLint: [Rule] {
+    SchemaReader.rules + SchemaReader.releaseRules + breaking + Acceptances.rules + Evolution.historyRules
+      + TemplateCatalog.rules
+  }
+
+  /// Those that compare schemas with releases.
+  static let breaking = Evolution.rules.map(\.rule)
 
   /// The rule of an id, or an error that names those it could be about.
   func rule(_ id: String) throws -> Rule {
@@ -39,6 +47,9 @@ struct RuleCatalog {
 extension Rule {
   /// With its check; nil: the reader finds it.
   var lint: LintRule? { Lint.rules.first { $0.rule.id == id } }
+
+  /// It compares schemas with releases.
+  var isOfBreaking: Bool { !changes.isEmpty }
 
   /// As the configuration writes it, in every language.
   var severityText: String { severity?.rawValue ?? "off" }

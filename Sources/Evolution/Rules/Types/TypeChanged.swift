@@ -44,7 +44,7 @@ extension EvolutionRule {
           id: 7
           fields: { names: [url] }
           """,
-        breaks: ["Gift/fields/names new-reads-old=absent source"]),
+        breaks: ["Gift/fields/names new-reads-old=dropped source"]),
       EvolutionExample(
         from: """
           message: Gift
@@ -61,21 +61,18 @@ extension EvolutionRule {
 }
 
 extension Change {
+  /// A key that another field had is another rule's.
   fileprivate static func typeChange(_ field: FieldPair) -> Change? {
     let old = WireType(field.old.type, in: field.oldSide.schema)
     let new = WireType(field.new.type, in: field.newSide.schema)
-    guard old.withoutUnits != new.withoutUnits else { return nil }
-    let oldReadsNew = TypeReading(
-      written: new, read: old, isLenient: field.oldSide.isLenient, isClosed: field.old.has(.known),
-      dropsElements: field.oldSide.dropsElements)
-    let newReadsOld = TypeReading(
-      written: old, read: new, isLenient: field.newSide.isLenient, isClosed: field.new.has(.known),
-      dropsElements: field.newSide.dropsElements)
+    guard !field.isReused, old.withoutUnits != new.withoutUnits else { return nil }
+    let oldReadsNew = TypeReading.outcomes(of: field.new, in: field.newSide, as: field.old, in: field.oldSide)
+    let newReadsOld = TypeReading.outcomes(of: field.old, in: field.oldSide, as: field.new, in: field.newSide)
     return field.change(
       LocalizedText("the type of `\(field.new.name)` changed", zh: "`\(field.new.name)` 的类型变了"),
       help: LocalizedText(
         "keep the field, and add a new one with its own key", zh: "保留这个字段，再用自己的键添加一个新字段"),
       at: field.new.typeRange, released: field.old.typeRange,
-      oldReadsNew.outcomes.map { .oldReadsNew($0) } + newReadsOld.outcomes.map { .newReadsOld($0) } + [.source])
+      oldReadsNew.map { .oldReadsNew($0) } + newReadsOld.map { .newReadsOld($0) } + [.source])
   }
 }

@@ -1,0 +1,83 @@
+import Examples
+import MessageRuntime
+import Schema
+import SourceText
+
+/// Messages as a release writes them, with what is in them: one file beside its `release.yaml` for each type of message.
+public struct ReleaseFixture: Hashable, Sendable {
+  /// A message as it travels, and its values for readers in any language.
+  public struct Example: Hashable, Sendable {
+    public let name: String
+    /// As `encode()` writes it.
+    public let content: String
+    /// What travels beside the JSON.
+    public let slots: [String: String]
+    /// The id in the SDK's own field.
+    public let externalID: TypeID.Value?
+    /// An object with a value for each field by its name, in the order of the schema.
+    public let values: JSONValue
+  }
+
+  /// The message's name in its schema.
+  public let message: String
+  /// Each has a name of its own; never empty.
+  public let examples: [Example]
+
+  /// The files of a release, by name: one for each message that is new, or whose examples are others than those of an
+  /// earlier release. Drafts have none.
+  public static func all(
+    of schema: Schema, changedSince base: Schema?
+  ) -> [(fileName: String, text: String)] {
+    let fileNames = FixtureNames(schema)
+    let released = schema.messages.filter { $0.stability != .draft }
+    let files = released.compactMap { message -> (fileName: String, text: String)? in
+      guard let text = ReleaseFixture(message, in: schema)?.text else { return nil }
+      let before = base?.messages.first { $0.name == message.name && $0.stability != .draft }
+      if let base, let before, ReleaseFixture(before, in: base)?.text == text { return nil }
+      return (fileNames[message.name], text)
+    }
+    return files.sorted { $0.fileName.utf8.lexicographicallyPrecedes($1.fileName.utf8) }
+  }
+
+  /// nil: nobody knows of any value that the message's own rules let pass.
+  public init?(_ message: Message, in schema: Schema) {
+    let examples = FixtureExamples(message, in: schema).all
+    if examples.isEmpty { return nil }
+    self.message = message.name
+    self.examples = examples.map { Example($0, of: message, in: schema) }
+  }
+
+  init(message: String, examples: [Example]) {
+    self.message = message
+    self.examples = examples
+  }
+}
+
+extension ReleaseFixture.Example {
+  fileprivate init(_ example: ExampleMessage, of message: Message, in schema: Schema) {
+    name = example.name ?? ""
+    content = example.json
+    slots = example.slots
+    externalID = example.externalID
+    let values = zip(message.fields, example.values).map { field, member in
+      (key: field.name, value: JSONValue(member.value, field.type, in: schema))
+    }
+    self.values = JSONValue(members: values)
+  }
+}
+
+/// What the files of a release's messages are called, so that no two of them are one where file names have no case.
+private struct FixtureNames {
+  private var names: [String: String] = [:]
+
+  init(_ schema: Schema) {
+    var counts: [String: Int] = [:]
+    for name in schema.messages.map(\.name).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      let count = counts[name.lowercased(), default: 0] + 1
+      counts[name.lowercased()] = count
+      names[name] = count == 1 ? "\(name).json" : "\(name)-\(count).json"
+    }
+  }
+
+  subscript(message: String) -> String { names[message] ?? "\(message).json" }
+}

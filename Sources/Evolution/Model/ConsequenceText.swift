@@ -1,0 +1,149 @@
+import SourceText
+
+/// What happens to whom, as a note says it.
+struct ConsequenceText {
+  let consequence: Consequence
+  let releases: ReleaseNames
+  let example: BreakingExample?
+  /// What the app's code does with what changed.
+  let use: SourceUse
+
+  var text: LocalizedText {
+    guard let outcome = consequence.outcome else {
+      return consequence.direction == .display
+        ? LocalizedText("users no longer see it as before", zh: "用户看到的内容会改变")
+        : use.text
+    }
+    let isOld = consequence.direction == .oldReadsNew
+    let reader = isOld ? releases.text : LocalizedText("the new app", zh: "新 App")
+    let verb = Verbs(isPlural: isOld && releases.isPlural)
+    guard let example else {
+      let sent =
+        isOld
+        ? LocalizedText("what the new app sends", zh: "新 App 发送的消息")
+        : LocalizedText("what \(releases.text) sent, also in histories", zh: "\(releases.text) 发送的消息（包括历史消息）")
+      return plain(outcome, reader, verb, sent)
+    }
+    let message =
+      isOld
+      ? example.noun
+      : LocalizedText(
+        "\(example.noun) from \(releases.text), also in histories", zh: "\(releases.text) 发送的 \(example.noun)（包括历史消息）")
+    return shown(example.reading, reader, verb, message, comma: isOld ? "" : ",")
+  }
+
+  // MARK: With an example
+
+  private func shown(
+    _ reading: BreakingExample.Reading, _ reader: LocalizedText, _ verb: Verbs, _ message: LocalizedText, comma: String
+  ) -> LocalizedText {
+    switch reading {
+    case .misread(let name):
+      LocalizedText(
+        "\(reader) \(verb("decode")) \(message)\(comma) as `\(name)`", zh: "\(reader) 会把\(message)解析成 `\(name)`")
+    case .unrecognized(let fallback): unrecognized(fallback, reader, verb, message, comma)
+    case .invalid(let path, let reason):
+      LocalizedText(
+        "\(reader) \(verb("refuse")) \(message): \(Self.failure(path, reason))",
+        zh: "\(reader) 会拒绝\(message)：\(Self.failure(path, reason))")
+    case .altered(let path, let values): altered(path, values, reader, verb, message, comma)
+    case .absent(let path, nil):
+      LocalizedText(
+        "\(reader) \(verb("decode")) \(message)\(comma) without `\(path)`", zh: "\(reader) 解析\(message)时得不到 `\(path)`")
+    case .absent(let path, let standard?):
+      LocalizedText(
+        "\(reader) \(verb("decode")) \(message)\(comma) with the default `\(standard)` for `\(path)`",
+        zh: "\(reader) 解析\(message)时，`\(path)` 是默认值 `\(standard)`")
+    case .dropped(let path, let field, let reason):
+      LocalizedText(
+        "\(reader) \(verb("drop")) `\(path)` of \(message): \(Self.failure(field, reason))",
+        zh: "\(reader) 会丢弃\(message)中的 `\(path)`：\(Self.failure(field, reason))")
+    case .unlisted(let path, let raw):
+      LocalizedText(
+        "\(reader) \(verb("decode")) `\(path)` of \(message)\(comma) as `.unrecognized(\(raw ?? "•••"))`",
+        zh: "\(reader) 会把\(message)中的 `\(path)` 解析成 `.unrecognized(\(raw ?? "•••"))`")
+    }
+  }
+
+  private func unrecognized(
+    _ fallback: BreakingExample.Fallback, _ reader: LocalizedText, _ verb: Verbs, _ message: LocalizedText,
+    _ comma: String
+  ) -> LocalizedText {
+    let what =
+      switch fallback {
+      case .text(let text):
+        LocalizedText("its `fallback`, `\(Self.line(text))`", zh: "`fallback` 文本 `\(Self.line(text))`")
+      case .hook: LocalizedText("its `fallback`", zh: "`fallback` 文本")
+      case .none: LocalizedText("an unknown message", zh: "未知消息")
+      }
+    return LocalizedText(
+      "\(reader) \(verb.doNot) recognize \(message)\(comma) and \(verb("show")) \(what)",
+      zh: "\(reader) 不认识\(message)，只显示\(what)")
+  }
+
+  private func altered(
+    _ path: String, _ values: BreakingExample.Values?, _ reader: LocalizedText, _ verb: Verbs,
+    _ message: LocalizedText, _ comma: String
+  ) -> LocalizedText {
+    guard let values, let read = values.read else {
+      return LocalizedText(
+        "\(reader) \(verb("decode")) `\(path)` of \(message)\(comma) as another value",
+        zh: "\(reader) 会把\(message)中的 `\(path)` 解析成另一个值")
+    }
+    guard let meant = values.meant else {
+      return LocalizedText(
+        "\(reader) \(verb("decode")) `\(path)` of \(message)\(comma) as `\(read)` instead of nothing",
+        zh: "\(reader) 会把\(message)中的 `\(path)` 解析成 `\(read)`，而不是没有值")
+    }
+    return LocalizedText(
+      "\(reader) \(verb("decode")) `\(path)` of \(message)\(comma) as `\(read)` instead of `\(meant)`",
+      zh: "\(reader) 会把\(message)中的 `\(path)` 解析成 `\(read)`，而不是 `\(meant)`")
+  }
+
+  private static func failure(_ path: String, _ reason: LocalizedText) -> LocalizedText {
+    path.isEmpty ? reason : LocalizedText("`\(path)` \(reason)", zh: "`\(path)` \(reason)")
+  }
+
+  private static func line(_ text: String) -> String {
+    Excerpt.cut(text.replacing("`", with: "'").replacing("\n", with: " "), to: 60)
+  }
+
+  // MARK: Without one
+
+  private func plain(
+    _ outcome: ReadOutcome, _ reader: LocalizedText, _ verb: Verbs, _ sent: LocalizedText
+  ) -> LocalizedText {
+    switch outcome {
+    case .misread: LocalizedText("\(reader) may decode \(sent) as another message", zh: "\(reader) 可能把\(sent)解析成另一种消息")
+    case .unrecognized: LocalizedText("\(reader) may not recognize \(sent)", zh: "\(reader) 可能不认识\(sent)")
+    case .invalid: LocalizedText("\(reader) may refuse \(sent)", zh: "\(reader) 可能拒绝\(sent)")
+    case .altered: LocalizedText("\(reader) may decode another value from \(sent)", zh: "\(reader) 可能从\(sent)中解析出另一个值")
+    case .absent: LocalizedText("\(reader) may miss the value in \(sent)", zh: "\(reader) 可能从\(sent)中得不到这个值")
+    case .dropped: LocalizedText("\(reader) may drop elements of \(sent)", zh: "\(reader) 可能丢弃\(sent)中的元素")
+    case .unlisted:
+      LocalizedText("\(reader) may have no case for a value in \(sent)", zh: "\(reader) 可能没有\(sent)中某个值的 case")
+    case .foreign:
+      LocalizedText(
+        "\(reader) \(verb("refuse")) what others write beside the schema", zh: "\(reader) 会拒绝第三方不按 schema 编码的内容")
+    case .ignored: LocalizedText("\(reader) \(verb("keep")) it among the unknown fields", zh: "\(reader) 会把它保留为未知字段")
+    }
+  }
+}
+
+/// English verbs of one or several readers.
+private struct Verbs {
+  let isPlural: Bool
+
+  func callAsFunction(_ verb: String) -> String { isPlural ? verb : verb + "s" }
+  var doNot: String { isPlural ? "do not" : "does not" }
+}
+
+extension BreakingExample {
+  /// The message as a sentence names it.
+  fileprivate var noun: LocalizedText {
+    let code = LocalizedText.verbatim("`\(excerpt)`")
+    return externalID.map {
+      LocalizedText("\(code) with the external id `\($0.description)`", zh: "\(code)（外部 ID `\($0.description)`）")
+    } ?? code
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import MessageRuntime
+
+/// A value that is neither list nor object, as it travels.
+enum Scalar {
+  case text(String)
+  case bool(Bool)
+  /// Its JSON text.
+  case number(String)
+
+  init?(_ json: JSONValue) {
+    switch json.json.first {
+    case "\"": self = .text(json.string ?? "")
+    case "t", "f": self = .bool(json.json == "true")
+    case "{", "[", "n", nil: return nil
+    default: self = .number(json.json)
+    }
+  }
+
+  /// Whether who reads the other one was told this one: `"5"` for 5, and 1 for `true`.
+  func says(_ other: Scalar) -> Bool {
+    switch (self, other) {
+    // A URL has what no URL may hold percent-encoded.
+    case (.text(let a), .text(let b)):
+      a.utf8.elementsEqual(b.utf8) || URL.jsonPercentEncoded(a) == b || a == URL.jsonPercentEncoded(b)
+    case (.bool(let a), .bool(let b)): a == b
+    case (.number(let a), .number(let b)): Self.areSame(a, b)
+    case (.text(let text), .number(let number)), (.number(let number), .text(let text)):
+      Self.areSame(text.trimmingCharacters(in: .whitespaces), number)
+    case (.bool(let bool), .number(let text)), (.bool(let bool), .text(let text)), (.number(let text), .bool(let bool)),
+      (.text(let text), .bool(let bool)):
+      (bool ? ["true", "1"] : ["false", "0"]).contains(text)
+    }
+  }
+
+  private static func areSame(_ a: String, _ b: String) -> Bool {
+    if a == b { return true }
+    guard Double(a) != nil, Double(b) != nil, let a = Decimal(string: a), let b = Decimal(string: b) else {
+      return false
+    }
+    return a == b
+  }
+}

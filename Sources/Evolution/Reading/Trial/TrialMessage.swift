@@ -1,0 +1,61 @@
+import Examples
+import Inspection
+import MessageRuntime
+import Schema
+import SourceText
+
+/// A message with nothing but one field, as one side has it: what is written as the one is read as the other.
+struct TrialMessage {
+  private let schema: Schema
+  private let message: Message
+  private let inspector: Inspector
+  var field: Field { message.fields[0] }
+
+  /// - Parameters:
+  ///   - side: what is around the values of the field.
+  ///   - hasFields: objects have their fields, which are not compared by themselves.
+  init(_ field: Field, in side: Side, hasFields: Bool) {
+    var field = field
+    field.key = Located("value", .nowhere)
+    field.aliases = []
+    field.slot = nil
+    field.omission = .never
+    field.isLenient = side.isLenient
+    if side.isClosed(field), !field.has(.known), case .enumeration = field.type.leaf {
+      field.constraints.append(Located(.known, .nowhere))
+    }
+    var schema = side.schema
+    schema.configuration.envelopes = [
+      Envelope(name: Located("trial", .nowhere), idKeys: [["id"]], payload: ["data"], range: .nowhere)
+    ]
+    if !hasFields {
+      schema.objects = schema.objects.map { ObjectType(declaration: $0.declaration, container: $0.container) }
+    }
+    let id = TypeID(components: [.value(.integer(1))], range: .nowhere)
+    message = Message(
+      declaration: Declaration(name: Located("Trial", .nowhere), range: .nowhere), path: "",
+      ids: TypeIDs(all: [id], range: .nowhere), envelope: Envelope.ID(0), fields: [field])
+    schema.messages = [message]
+    self.schema = schema
+    inspector = Inspector(schema)
+  }
+
+  /// Texts of all kinds of values that the field may have.
+  func texts(_ values: [Schema.Example.Value]) -> [String] {
+    var message = message
+    message.examples = values.map { .init(named: "value", [.init(field.name, $0)]) }
+    return message.examples.isEmpty ? [] : ExampleMessage.all(of: message, in: schema).map(\.json)
+  }
+
+  /// What is decoded from a text: nothing, if the message is invalid.
+  func read(_ text: String) -> Inspection? {
+    let inspection = inspector.inspect(Payload(text))
+    return inspection.outcome == .decoded ? inspection : nil
+  }
+
+  /// A text that this side reads as it writes it.
+  func means(_ text: String) -> Bool { read(text)?.encoded == text }
+
+  /// The field's value in a text; nil: it is not there.
+  static func value(in text: String) -> JSONValue? { JSONValue(json: text)?["data"]?["value"] }
+}

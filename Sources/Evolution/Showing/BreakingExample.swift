@@ -1,0 +1,40 @@
+import Schema
+import SourceText
+
+/// A message that shows what a change does, without sensitive values.
+public struct BreakingExample: Hashable, Sendable {
+  public let content: String
+  /// What travels beside the JSON, by the slots' names.
+  public let slots: [String: String]
+  /// The id in the SDK's own field, if it is there.
+  public let externalID: TypeID.Value?
+  /// The same as `content`, short enough for a line.
+  let excerpt: String
+  let reading: Reading
+
+  /// What the reader makes of it.
+  enum Reading: Hashable, Sendable {
+    case misread(as: String)
+    case unrecognized(fallback: Fallback)
+    case invalid(String, LocalizedText)
+    case altered(String, Values?)
+    /// With the default, if there is one.
+    case absent(String, standard: String?)
+    case dropped(String, field: String, LocalizedText)
+    case unlisted(String, raw: String?)
+  }
+
+  /// What is read, and what was meant; nil: nothing.
+  struct Values: Hashable, Sendable {
+    let read: String?
+    let meant: String?
+  }
+
+  /// What is shown for a message that nobody recognizes.
+  enum Fallback: Hashable, Sendable {
+    case none
+    case text(String)
+    /// The app supplies it.
+    case hook
+  }
+}

@@ -1,0 +1,81 @@
+import Schema
+
+/// A field in a message of both sides, by the fields that lead to it.
+struct FieldSite {
+  let old: Message
+  let new: Message
+  /// Without the last one if this side does not have it.
+  let oldPath: [Field]
+  let newPath: [Field]
+
+  /// Where the messages of both sides have what changed.
+  static func all(of place: ChangedPlace, in pair: SchemaPair) -> [FieldSite] {
+    let (owner, path): (String, [String])
+    switch place {
+    case .field(let name, let names): (owner, path) = (name, names)
+    case .enumCase(_, let name, let names): (owner, path) = (name, names)
+    case .message, .envelope: return []
+    }
+    return pair.messages.flatMap { old, new -> [FieldSite] in
+      let leading = new.name == owner ? [[]] : TypePaths(to: owner, in: pair.new).paths(from: new.fields)
+      return leading.compactMap { FieldSite(old, new, names: $0 + path, pair) }
+    }
+  }
+
+  private init?(_ old: Message, _ new: Message, names: [String], _ pair: SchemaPair) {
+    (self.old, self.new) = (old, new)
+    var (oldPath, newPath): ([Field], [Field]) = ([], [])
+    var (oldFields, newFields): ([Field]?, [Field]?) = (old.fields, new.fields)
+    for (index, name) in names.enumerated() {
+      let newField = newFields?.first { $0.name == name }
+      let oldField =
+        oldFields?.first { $0.name == name }
+        ?? oldFields?.first { JSONKey($0.keyText) == JSONKey(newField?.keyText ?? name) }
+      if index < names.count - 1, oldField == nil || newField == nil { return nil }
+      oldPath += oldField.map { [$0] } ?? []
+      newPath += newField.map { [$0] } ?? []
+      oldFields = oldField.flatMap { pair.old.fields(in: $0.type.leaf) }
+      newFields = newField.flatMap { pair.new.fields(in: $0.type.leaf) }
+    }
+    if oldPath.isEmpty, newPath.isEmpty { return nil }
+    (self.oldPath, self.newPath) = (oldPath, newPath)
+  }
+}
+
+extension Schema {
+  /// Of an object; nil: it is none.
+  fileprivate func fields(in type: FieldType) -> [Field]? {
+    if case .object(let id) = type { self[id].fields } else { nil }
+  }
+}
+
+/// The ways from a message to a shared type.
+private struct TypePaths {
+  private let schema: Schema
+  private let name: String
+
+  init(to name: String, in schema: Schema) { (self.name, self.schema) = (name, schema) }
+
+  /// By the names of fields; a type within itself is not looked for.
+  func paths(from fields: [Field]) -> [[String]] { paths(from: fields, []) }
+
+  private func paths(from fields: [Field], _ open: Set<ObjectType.ID>) -> [[String]] {
+    fields.flatMap { field -> [[String]] in
+      switch field.type.leaf {
+      case .enumeration(let id): return schema[id].isShared(as: name) ? [[field.name]] : []
+      case .object(let id) where schema[id].isShared(as: name): return [[field.name]]
+      case .object(let id) where !open.contains(id):
+        return paths(from: schema[id].fields, open.union([id])).map { [field.name] + $0 }
+      default: return []
+      }
+    }
+  }
+}
+
+extension ObjectType {
+  fileprivate func isShared(as name: String) -> Bool { container == .shared && self.name == name }
+}
+
+extension EnumType {
+  fileprivate func isShared(as name: String) -> Bool { container == .shared && self.name == name }
+}

@@ -1,0 +1,39 @@
+import Schema
+
+/// The fields whose values nobody may see, of several schemas together.
+struct SensitiveFields: Sendable {
+  /// Names and keys by the message or type that has them.
+  private var names: [String: Set<String>] = [:]
+
+  init(of schemas: [Schema]) {
+    for schema in schemas {
+      for message in schema.messages { add(message.fields + message.locals, of: message.name) }
+      for object in schema.objects { add(object.fields, of: object.name) }
+    }
+  }
+
+  private mutating func add(_ fields: [Field], of owner: String) {
+    for field in fields where field.isSensitive { names[owner, default: []].formUnion([field.name, field.keyText]) }
+  }
+
+  /// A schema in which all of them are sensitive, also where it does not say so itself.
+  func marked(in schema: Schema) -> Schema {
+    if names.isEmpty { return schema }
+    var schema = schema
+    let owners = Set(schema.messages.map(\.name) + schema.objects.map(\.name))
+    // Those of types that this schema does not have may have another name here.
+    let elsewhere = names.filter { !owners.contains($0.key) }.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    func mark(_ fields: inout [Field], of owner: String) {
+      let known = (names[owner] ?? []).union(elsewhere)
+      for index in fields.indices where known.contains(fields[index].name) || known.contains(fields[index].keyText) {
+        fields[index].isSensitive = true
+      }
+    }
+    for index in schema.messages.indices {
+      mark(&schema.messages[index].fields, of: schema.messages[index].name)
+      mark(&schema.messages[index].locals, of: schema.messages[index].name)
+    }
+    for index in schema.objects.indices { mark(&schema.objects[index].fields, of: schema.objects[index].name) }
+    return schema
+  }
+}

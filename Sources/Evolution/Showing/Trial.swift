@@ -1,0 +1,106 @@
+import Schema
+
+/// Messages of one type that are written and read to see what a change does.
+struct Trial {
+  let schema: Schema
+  let message: Message
+  let candidates: [ExampleCandidates.Candidate]
+  /// What the reader has for the message; nil: nothing.
+  var reader: Message?
+  /// The field that changed, from the message inwards, on either side; empty: the whole message.
+  var writtenPath: [Field] = []
+  var readPath: [Field] = []
+  /// The message that the reader takes it for; nil: any other.
+  var misreader: String?
+
+  func example(_ candidate: ExampleCandidates.Candidate, _ reading: BreakingExample.Reading) -> BreakingExample {
+    let envelope = schema[message.envelope]
+    let payload = (envelope.payload ?? []).map(\.text)
+    // Where the reader looks in vain, the object is shown that should have the key.
+    let fields = [writtenPath, readPath].filter { !$0.isEmpty }.map { payload + $0.map(\.keyText) }
+    let excerpt = Excerpt(content: candidate.shown.json, kept: envelope.idKeys.map { $0.map(\.text) } + fields)
+    return BreakingExample(
+      content: candidate.shown.json, slots: candidate.shown.slots, externalID: candidate.shown.externalID,
+      excerpt: excerpt.text, reading: reading)
+  }
+}
+
+/// What is tried for a change.
+struct Trials {
+  let pair: SchemaPair
+  /// The new schemas write, and the release reads.
+  let isNew: Bool
+
+  private var writer: Schema { isNew ? pair.new : pair.old }
+
+  func all(of place: ChangedPlace, _ outcome: ReadOutcome) -> [Trial] {
+    switch place {
+    case .message(let name):
+      return outcome == .misread && !isNew ? victims(of: name) : writers(of: name).map { whole($0) }
+    case .envelope(let name):
+      return pair.messages.filter { pair.new[$0.new.envelope].name.value == name }.map {
+        whole(isNew ? $0.new : $0.old)
+      }
+    case .field: return FieldSite.all(of: place, in: pair).map { trial($0) }
+    case .enumCase(let name, _, _): return FieldSite.all(of: place, in: pair).compactMap { trial($0, case: name) }
+    }
+  }
+
+  // MARK: Whole messages
+
+  /// The message of a name in the new schemas, or what it was in the release.
+  private func writers(of name: String) -> [Message] {
+    if let both = pair.messages.first(where: { $0.new.name == name }) { return [isNew ? both.new : both.old] }
+    return writer.messages.filter { $0.name == name }
+  }
+
+  /// Released messages that a new one takes for its own.
+  private func victims(of name: String) -> [Trial] {
+    pair.old.messages.filter { $0.name != name && $0.stability != .draft }.map { message in
+      var trial = whole(message)
+      trial.misreader = name
+      return trial
+    }
+  }
+
+  private func whole(_ message: Message) -> Trial {
+    let candidates = ExampleCandidates(schema: writer, message: message)
+    let readings = isNew ? pair.readings(ofNew: message) : pair.readings(ofOld: message)
+    let ids = readings.map(\.written.id)
+    let both = pair.messages.first { (isNew ? $0.new : $0.old).name == message.name }
+    return Trial(
+      schema: writer, message: message, candidates: candidates.plain + candidates.all(with: ids),
+      reader: both.map { isNew ? $0.old : $0.new })
+  }
+
+  // MARK: Fields
+
+  private func trial(_ site: FieldSite) -> Trial {
+    let (path, other) = isNew ? (site.newPath, site.oldPath) : (site.oldPath, site.newPath)
+    // Without the field there is at least the object that it was in.
+    let fields = path.count >= other.count ? [path.last, other.last] : [path.last]
+    return trial(site, EdgeValues(schema: writer, fields: fields.compactMap { $0 }).all)
+  }
+
+  /// With one case of an enumeration: who writes it in the new schemas, or who has its raw value in the release.
+  private func trial(_ site: FieldSite, case name: String) -> Trial? {
+    let path = isNew ? site.newPath : site.oldPath
+    guard let field = path.last, case .enumeration(let id) = field.type.leaf else { return nil }
+    let raw = site.newPath.last.flatMap { field in
+      if case .enumeration(let id) = field.type.leaf { pair.new[id].enumCase(named: name)?.raw.value } else { nil }
+    }
+    let own = writer[id]
+    let written = isNew ? own.enumCase(named: name) : raw.flatMap { own.enumCase(of: $0) } ?? own.enumCase(named: name)
+    guard let written else { return nil }
+    return trial(site, [field.type.holding(.literal(.enumCase(written.name.value)), at: field.range)])
+  }
+
+  private func trial(_ site: FieldSite, _ values: [Schema.Example.Value]) -> Trial {
+    let (message, reader) = isNew ? (site.new, site.old) : (site.old, site.new)
+    let (path, other) = isNew ? (site.newPath, site.oldPath) : (site.oldPath, site.newPath)
+    return Trial(
+      schema: writer, message: message,
+      candidates: ExampleCandidates(schema: writer, message: message).all(with: values, at: path),
+      reader: reader, writtenPath: path, readPath: other)
+  }
+}

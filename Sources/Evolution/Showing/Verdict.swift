@@ -1,0 +1,103 @@
+import Inspection
+import Schema
+import SourceText
+
+/// What two decoders made of one message.
+struct Verdict {
+  let trial: Trial
+  let written: Inspection
+  let read: Inspection
+
+  /// nil: it does not have the outcome, or not because of the change.
+  func reading(
+    _ outcome: ReadOutcome, of candidate: ExampleCandidates.Candidate
+  ) -> BreakingExample.Reading? {
+    switch outcome {
+    case .misread: misread
+    case .unrecognized:
+      read.message == nil ? .unrecognized(fallback: fallback(candidate)) : nil
+    case .invalid: invalid
+    case .altered: read.outcome == .decoded ? altered : nil
+    case .absent: read.outcome == .decoded ? absent : nil
+    case .dropped: dropped
+    case .unlisted: read.outcome == .decoded ? unlisted : nil
+    case .ignored, .foreign: nil
+    }
+  }
+
+  private var misread: BreakingExample.Reading? {
+    guard let message = read.message, message.name != trial.reader?.name else { return nil }
+    if let name = trial.misreader, name != message.name { return nil }
+    return .misread(as: message.name)
+  }
+
+  private func fallback(_ candidate: ExampleCandidates.Candidate) -> BreakingExample.Fallback {
+    guard let text = trial.message.texts.fallback?.value else { return .none }
+    return candidate.shown.scope(of: trial.message, in: trial.schema).text(text).map { .text($0) } ?? .hook
+  }
+
+  private var isOfReader: Bool { read.message?.name == trial.reader?.name }
+  private var writtenNames: [String] { trial.writtenPath.map(\.name) }
+  private var readNames: [String] { trial.readPath.map(\.name) }
+
+  private var invalid: BreakingExample.Reading? {
+    guard read.outcome == .invalid, isOfReader, let failure = read.failure(of: readNames) else { return nil }
+    return .invalid(failure.path, failure.reason.wording)
+  }
+
+  private var dropped: BreakingExample.Reading? {
+    guard read.outcome == .decoded, isOfReader, !readNames.isEmpty,
+      let element = read.droppedElement(of: readNames)
+    else { return nil }
+    return .dropped(element.path, field: element.failure.path, element.failure.reason.wording)
+  }
+
+  /// What was meant and what was read, value by value; nil for both: one side has no such field.
+  private var values: [(meant: ReadValue?, read: ReadValue)] {
+    guard isOfReader else { return [] }
+    let count = max(trial.writtenPath.count, trial.readPath.count)
+    if count == 0 {
+      return trial.message.fields.flatMap { field in pairs([field.name], [field.name]) }
+    }
+    return pairs(
+      trial.writtenPath.count == count ? writtenNames : nil, trial.readPath.count == count ? readNames : nil)
+  }
+
+  private func pairs(_ meant: [String]?, _ names: [String]?) -> [(meant: ReadValue?, read: ReadValue)] {
+    guard let names else { return [] }
+    let values = read.values(of: names)
+    guard let meant else { return values.map { (nil, $0) } }
+    let own = written.values(of: meant)
+    return own.count == values.count ? zip(own, values).map { ($0, $1) } : []
+  }
+
+  private var altered: BreakingExample.Reading? {
+    guard
+      let pair = values.first(where: { meant, read in read.shown != nil && meant.map { !$0.isSame(as: read) } ?? false }
+      )
+    else { return nil }
+    let isHidden = pair.read.isSensitive || pair.meant?.isSensitive ?? false
+    let values = isHidden ? nil : BreakingExample.Values(read: pair.read.text, meant: pair.meant?.text)
+    return .altered(pair.read.path, values)
+  }
+
+  private var absent: BreakingExample.Reading? {
+    let pair = values.first { meant, read in
+      guard let meant else { return read.shown == nil || read.isDefault }
+      return meant.shown != nil && (read.shown == nil || read.isDefault && !meant.isSame(as: read))
+    }
+    guard let pair else { return nil }
+    return .absent(pair.read.path, standard: pair.read.isSensitive ? nil : pair.read.text)
+  }
+
+  private var unlisted: BreakingExample.Reading? {
+    values.first { $0.read.isUndeclared }.map { pair in
+      .unlisted(pair.read.path, raw: pair.read.isSensitive ? nil : pair.read.text)
+    }
+  }
+}
+
+extension ReadValue {
+  /// Short enough for a line, without backticks.
+  fileprivate var text: String? { shown.map { Excerpt.cut($0, to: 40).replacing("`", with: "'") } }
+}

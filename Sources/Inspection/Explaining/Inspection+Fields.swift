@@ -1,0 +1,35 @@
+import MessageRuntime
+import Schema
+
+extension Inspection {
+  /// An element that was left out of a list or map.
+  public struct DroppedElement: Sendable {
+    /// Such as `items[0]`.
+    public let path: String
+    /// From the element inwards.
+    public let failure: MessageFailure
+  }
+
+  /// The first failure of a field or in it; by names from the message inwards.
+  public func failure(of names: [String]) -> MessageFailure? {
+    failures.first { FailurePath($0.path).fieldNames.starts(with: names) }
+  }
+
+  /// The first element that was left out because of a field.
+  public func droppedElement(of names: [String]) -> DroppedElement? {
+    for note in explanation?.fields.flatMap(\.notes) ?? [] {
+      guard case .dropped(let failures) = note.kind else { continue }
+      let outer = FailurePath(note.path).fieldNames
+      let failure = failures.first { (outer + FailurePath($0.path).fieldNames).starts(with: names) }
+      if let failure { return DroppedElement(path: note.path, failure: failure) }
+    }
+    return nil
+  }
+}
+
+extension FailurePath {
+  /// Those of fields, without indices and keys.
+  fileprivate var fieldNames: [String] {
+    steps.compactMap { if case .name(let name) = $0 { name } else { nil } }
+  }
+}
