@@ -88,7 +88,8 @@ public struct ReleaseExpectation: Sendable {
     var names: Set<String> = [name]
     if let before { names.formUnion(released.sharedTypes(in: before.fields)) }
     if let message { names.formUnion(current.sharedTypes(in: message.fields) + [message.name]) }
-    return breaks.filter { names.contains(String($0.declaration)) }
+    let relevant = breaks.filter { names.contains(String($0.declaration)) }
+    return message.map { message in relevant.map { $0.naming(message.name, as: name) } } ?? relevant
   }
 
   /// Whether all that makes a message invalid was accepted.
