@@ -74,6 +74,7 @@ struct BreakingReport {
     let isInReport = options.output == nil && run.reporter.format.isDocument
     run.progress.clear()
     Terminal.write(closing.text(in: run.language) + "\n", to: isInReport ? .error : .output)
+    if options.output == nil { run.hint(diagnostics) }
     if diagnostics.contains(where: { $0.severity >= options.failOn.severity }) { throw ExitCodes.findings }
   }
 

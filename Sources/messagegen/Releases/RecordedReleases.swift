@@ -69,15 +69,3 @@ struct RecordedReleases {
       files: { [files] in try project.workspace.named(files, for: $0) })
   }
 }
-
-extension Project {
-  /// The folder of the record, relative to the configuration's; it need not be there.
-  var releasesFolder: String { configuration?.releasesFolder ?? "Schemas/Releases" }
-
-  /// The record of a project whose configuration can be read; nil: it cannot.
-  func recordedReleases(without version: ReleaseVersion? = nil) throws(WorkspaceError) -> RecordedReleases? {
-    guard let configuration else { return nil }
-    return try RecordedReleases(
-      of: configuration, in: workspace, from: filesAndTemplates.count, without: version)
-  }
-}

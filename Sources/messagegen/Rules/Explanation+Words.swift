@@ -11,6 +11,16 @@ extension Explanation {
     "This rule checks comments, so a comment cannot suppress it.", zh: "它检查的就是注释，因此不能用注释忽略。")
   static let commentsAreNoAcceptance = LocalizedText(
     "A comment cannot suppress it.", zh: "不能用注释忽略。")
+  static let acceptance = LocalizedText(
+    "to accept one finding until the next release; a comment cannot suppress it:",
+    zh: "如何接受单个问题，直到下一个版本（不能用注释忽略）：")
+  static let acceptanceReason = LocalizedText("why it is intended", zh: "这样改的原因")
+  static let now = LocalizedText("now", zh: "现在")
+
+  static func released(in name: String) -> LocalizedText {
+    LocalizedText("released in \(name)", zh: "\(name) 中发布")
+  }
+
   static let reason = LocalizedText("why this is fine here", zh: "忽略的原因")
   static let change = LocalizedText(
     "to change the severity, in messagegen.yaml (`error`, `warning`, `note` or `off`):",

@@ -1,5 +1,3 @@
-import SourceText
-
 /// A base, a new schema and what the change breaks.
 public struct EvolutionExample: Sendable {
   public let base: Example
@@ -10,10 +8,15 @@ public struct EvolutionExample: Sendable {
   /// found by any rule.
   public let breaks: [String]
 
-  init(from base: Example, over between: [Example] = [], to new: Example, breaks: [String] = []) {
+  public init(from base: Example, over between: [Example] = [], to new: Example, breaks: [String] = []) {
     self.base = base
     self.between = between
     self.new = new
     self.breaks = breaks
+  }
+
+  /// The base and those after it, by the names that findings have for them.
+  public var releases: [(name: String, schemas: Example)] {
+    ([base] + between).enumerated().map { ("\($0 + 1).0", $1) }
   }
 }

@@ -1,12 +1,14 @@
 import SourceText
 
 /// What a phrase has against the house style in its two languages.
-struct Wording {
-  let phrase: LocalizedText
+public struct HouseStyle {
+  private let phrase: LocalizedText
   /// Whether it is prose of whole sentences, or half a sentence without a full stop.
-  var isProse = false
+  private let isProse: Bool
 
-  var faults: [String] {
+  public init(_ phrase: LocalizedText, isProse: Bool = false) { (self.phrase, self.isProse) = (phrase, isProse) }
+
+  public var faults: [String] {
     let text = phrase.chinese
     let prose = Self.withoutCode(text)
     var faults: [String] = []
