@@ -112,10 +112,13 @@ struct Project {
     let others = readerFindings + releaseFindings
     let checked = schema.map { Lint.check($0, known: RuleCatalog.besideLint, others: others) }
     findings = ((checked ?? others) + ((try? templates.get())?.findings ?? [])).inOrder()
-    // Who has not read the record does not know which messages are compared with it.
-    if !hasReleases, (try? workspace.exists(document.configuration.releasesFolder)) == true {
-      findings.removeAll { $0.id == Lint.requiredLaterID }
-    }
+    if lacksReleases(document.configuration) { findings.removeAll { $0.id == Lint.requiredLaterID } }
+  }
+
+  /// There are releases that nobody has read, so that nobody knows which messages are compared with them.
+  private func lacksReleases(_ configuration: Configuration) -> Bool {
+    guard hasReleases else { return (try? workspace.exists(configuration.releasesFolder)) == true }
+    return (try? released.get())?.record.findings.isEmpty == false
   }
 
   private mutating func readReleases(_ configuration: Configuration) {
@@ -131,6 +134,9 @@ struct Project {
 
   /// The files, then the targets' templates; each at the place of its id.
   var filesAndTemplates: [SourceFile] { files + ((try? templates.get())?.files ?? []) }
+
+  /// The folder of the record, relative to the configuration's; it need not be there.
+  var releasesFolder: String { configuration?.releasesFolder ?? "Schemas/Releases" }
 
   /// Those of the record of releases, if it is read; each at the place of its id after these.
   var releaseFiles: [SourceFile] { (try? released.get())?.files ?? [] }

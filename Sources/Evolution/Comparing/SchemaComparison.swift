@@ -33,11 +33,11 @@ struct SchemaComparison {
     let pair = SchemaPair(
       old: release, new: schema, renames: now.merging(renames.mapValues { now[$0] ?? $0 }) { _, last in last })
     let ofMessages = pair.messages.map { changes(in: $0, of: pair, release) }
-    let changes = rules.indices.map { index in
+    let ofRules = rules.indices.map { index in
       rules[index].checks.flatMap { $0.changes(in: pair) } + ofMessages.flatMap { $0[index] }
     }
     return ReleaseChanges(
-      ofRules: changes, renames: Dictionary(pair.renamed.map { ($0.old.name, $0.new.name) }) { first, _ in first })
+      ofRules: ofRules, renames: Dictionary(pair.renamed.map { ($0.old.name, $0.new.name) }) { first, _ in first })
   }
 
   private mutating func changes(
