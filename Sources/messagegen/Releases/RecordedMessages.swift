@@ -12,7 +12,7 @@ struct RecordedMessages {
     let name, path: String
     let schema: Schema
     var fixtures: [ReleaseFixture] = []
-    /// What it accepted of breaking changes.
+    /// What it changed for messages of earlier ones, and was accepted or no error.
     let breaks: [ExpectedBreak]
   }
 
@@ -32,9 +32,11 @@ struct RecordedMessages {
     let accepted = try AcceptanceFile(in: folder, of: workspace, id: id)
     pending = accepted.acceptances.all.compactMap { ExpectedBreak($0.value, in: nil) }
     var releases = record.recorded.map { release in
-      Recorded(
-        name: release.version.description, path: "\(record.folder)/\(release.version)", schema: release.schema,
-        breaks: release.accepted.compactMap { ExpectedBreak($0, in: release.version.description) })
+      let name = release.version.description
+      let accepted = release.accepted.compactMap { ExpectedBreak($0, in: name) }
+      return Recorded(
+        name: name, path: "\(record.folder)/\(name)", schema: release.schema,
+        breaks: accepted + Self.shipped(in: release, of: record))
     }
     var findings = record.findings + accepted.findings.filter { $0.severity == .error }
     for text in texts {
@@ -46,6 +48,19 @@ struct RecordedMessages {
     files = record.files + texts + [accepted.file]
     self.releases = releases
     self.findings = findings
+  }
+
+  /// What needed no acceptance, since it is no error, and cannot be changed any more.
+  private static func shipped(in release: RecordedRelease, of record: RecordedReleases) -> [ExpectedBreak] {
+    guard let parent = record.recorded.first(where: { $0.version == release.after }), parent.content != release.content
+    else { return [] }
+    let before = Release(name: parent.version.description, schema: parent.schema)
+    return Evolution.compare(release.schema, with: [before]).compactMap { change in
+      let outcomes = change.breaks.map(\.consequence).filter { $0.direction == .newReadsOld }.compactMap(\.outcome)
+      guard let worst = outcomes.filter({ $0.severity != .error }).max() else { return nil }
+      return ExpectedBreak(
+        rule: change.rule.id, at: change.at, outcome: worst, reason: nil, release: release.version.description)
+    }
   }
 
   /// What is expected of the messages that a target has, release by release.
@@ -94,7 +109,8 @@ extension ExpectedBreak {
 
   /// A line for people.
   fileprivate var remark: String {
-    "Accepted\(release.map { " in \($0)" } ?? ""): \(rule) at \(at), \(reason)"
+    let release = release.map { " in \($0)" } ?? ""
+    return reason.map { "Accepted\(release): \(rule) at \(at), \($0)" } ?? "Changed\(release): \(rule) at \(at)"
   }
 }
 
