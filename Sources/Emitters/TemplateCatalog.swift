@@ -40,7 +40,8 @@ public struct TemplateCatalog: Sendable {
 
   public init() {
     entries =
-      (Self.portable + Self.tests + Self.uiKit + Self.nimKit + Self.nimV2 + Self.tuikit + Self.scaffold).sorted { $0.name < $1.name }
+      (Self.portable + Self.tests + Self.uiKit + Self.nimKit + Self.nimV2 + Self.tuikit + Self.scaffold)
+      .sorted { $0.name < $1.name }
   }
 
   /// What is wrong with the templates of a folder, each checked on its own, whatever the schemas and the SDKs are.

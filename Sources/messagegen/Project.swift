@@ -112,10 +112,13 @@ struct Project {
     let others = readerFindings + releaseFindings
     let checked = schema.map { Lint.check($0, known: RuleCatalog.besideLint, others: others) }
     findings = ((checked ?? others) + ((try? templates.get())?.findings ?? [])).inOrder()
-    // Who has not read the record does not know which messages are compared with it.
-    if !hasReleases, (try? workspace.exists(document.configuration.releasesFolder)) == true {
-      findings.removeAll { $0.id == Lint.requiredLaterID }
-    }
+    if lacksReleases(document.configuration) { findings.removeAll { $0.id == Lint.requiredLaterID } }
+  }
+
+  /// There are releases that nobody has read, so that nobody knows which messages are compared with them.
+  private func lacksReleases(_ configuration: Configuration) -> Bool {
+    guard hasReleases else { return (try? workspace.exists(configuration.releasesFolder)) == true }
+    return (try? released.get())?.record.findings.isEmpty == false
   }
 
   private mutating func readReleases(_ configuration: Configuration) {

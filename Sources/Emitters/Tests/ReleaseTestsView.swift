@@ -13,21 +13,26 @@ struct ReleaseTestsView: View {
   let title: String
   let type: String
   let messages: [ReleaseMessageView]
+  /// `Testing.` where the module has a type of the name of an attribute.
+  let testing: String
 
   static let fields: [ViewField<ReleaseTestsView>] = [
     .text("header", \.header), .constant("imports"), .text("moduleImport", \.moduleImport),
+    .text("testing", \.testing),
     .text("release", \.release), .text("title", \.title), .text("type", \.type), .list("messages", \.messages),
   ]
 
-  init(_ tests: ReleaseTests, moduleImport: String, header: String) {
+  init(_ tests: ReleaseTests, moduleImport: String, testing: String, header: String) {
     self.header = header
+    self.testing = testing
     self.moduleImport = moduleImport
     release = SwiftLiteral.commentLines(tests.release).joined(separator: " ")
     title = SwiftLiteral.string("Release " + tests.release)
     type = "Release" + String(tests.release.map { $0.isLetter || $0.isNumber ? $0 : "_" }) + "Tests"
     var names = Names([])
-    messages = tests.messages.map { message in
-      ReleaseMessageView(message, function: names.free(SwiftNames.caseName(from: message.name)))
+    messages = tests.messages.enumerated().map { index, message in
+      let function = names.free(SwiftNames.caseName(from: message.name))
+      return ReleaseMessageView(message, function: function, follows: index > 0)
     }
   }
 }
@@ -39,12 +44,16 @@ struct ReleaseMessageView: View {
   /// Escaped.
   let function: String
   let examples: [ReleaseExampleView]
+  /// There is another one before it.
+  let follows: Bool
 
   static let fields: [ViewField<ReleaseMessageView>] = [
     .text("name", \.name), .text("function", \.function), .list("examples", \.examples),
+    .flag("follows", \.follows),
   ]
 
-  init(_ message: ReleaseTests.Message, function: String) {
+  init(_ message: ReleaseTests.Message, function: String, follows: Bool) {
+    self.follows = follows
     name = SwiftLiteral.string(message.name)
     self.function = SwiftNames.escaped(function)
     examples = message.examples.map { ReleaseExampleView($0, of: message.name) }

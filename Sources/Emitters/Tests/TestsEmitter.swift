@@ -32,9 +32,11 @@ extension Emitter {
       try set.page("ReleaseExample.swift", releases.isEmpty ? nil : example),
       try set.page("ReleaseValues.swift", releases.isEmpty ? nil : values),
     ]
+    let types = schema.topLevelTypes(of: target)
+    let testing = types.isDisjoint(with: ["Suite", "Test"]) ? "" : "Testing."
     let files = releases.map { tests in
       let view = ReleaseTestsView(
-        tests, moduleImport: module, header: Header.text(version: version, sources: [tests.path]))
+        tests, moduleImport: module, testing: testing, header: Header.text(version: version, sources: [tests.path]))
       return Page(view.type + ".swift", sources: [], parts: [template.filled(with: view)])
     }
     return common.compactMap { $0 } + files
@@ -43,6 +45,15 @@ extension Emitter {
 
 extension ReleaseTests.Example.Outcome {
   fileprivate var message: String? { if case .message(let name, _) = self { name } else { nil } }
+}
+
+extension Schema {
+  /// The names of the types that a target's module may have from its schemas.
+  fileprivate func topLevelTypes(of target: Target) -> Set<String> {
+    Set(
+      messages.map { target.attachmentName(of: $0) } + objects.filter(\.container.isShared).map(\.name)
+        + enums.filter(\.container.isShared).map(\.name))
+  }
 }
 
 extension Target {

@@ -1,6 +1,6 @@
 import Schema
 
-/// A change that was accepted although messages of earlier releases are read differently since then.
+/// A change since which messages of earlier releases are read differently: it was accepted, or has shipped.
 public struct ExpectedBreak: Hashable, Sendable {
   /// Of an ``EvolutionRule``.
   public let rule: String
@@ -8,11 +8,12 @@ public struct ExpectedBreak: Hashable, Sendable {
   public let at: String
   /// The worst that became of messages.
   public let outcome: ReadOutcome
-  public let reason: String
+  /// Why it was accepted; nil: it needed no acceptance.
+  public let reason: String?
   /// The release that has it; nil: the next one.
   public let release: String?
 
-  public init(rule: String, at: String, outcome: ReadOutcome, reason: String, release: String?) {
+  public init(rule: String, at: String, outcome: ReadOutcome, reason: String?, release: String?) {
     self.rule = rule
     self.at = at
     self.outcome = outcome
@@ -29,6 +30,19 @@ public struct ExpectedBreak: Hashable, Sendable {
 
   /// The name of the message or shared type.
   var declaration: Substring { at.prefix { $0 != "/" } }
+
+  /// The same under the name that the message had in an earlier release.
+  func naming(_ message: String, as name: String) -> ExpectedBreak {
+    guard declaration == message else { return self }
+    return ExpectedBreak(
+      rule: rule, at: name + at.dropFirst(message.count), outcome: outcome, reason: reason, release: release)
+  }
+
+  /// A message that is not refused may have another value.
+  var altersValues: Bool {
+    let refusing = ["constraint-tightened", "field-became-required", "required-field-added"]
+    return outcome > .foreign && !(outcome == .invalid && refusing.contains(rule))
+  }
 
   /// Whether it is about a declaration, or a case or an element's constraint in it.
   func concerns(_ path: String) -> Bool { at == path || at.hasPrefix(path + "/") }

@@ -29,13 +29,13 @@ public struct ReleaseExpectation: Sendable {
   private let breaks: [ExpectedBreak]
 
   /// - Parameters:
-  ///   - target: whose decoder it is; nil: one of all messages.
+  ///   - inspector: Of the current schemas.
   ///   - breaks: What later releases accepted.
-  public init(of released: Schema, in current: Schema, target: Target? = nil, breaks: [ExpectedBreak]) {
+  public init(of released: Schema, in current: Schema, by inspector: Inspector, breaks: [ExpectedBreak]) {
     self.released = released
     self.current = current
+    self.inspector = inspector
     self.breaks = breaks
-    inspector = Inspector(current, target: target)
   }
 
   /// What its examples should be, in their order.
@@ -54,8 +54,9 @@ public struct ReleaseExpectation: Sendable {
     let message = currentMessage(name, found)
     let relevant = breaks(concerning: name, message)
     func expect(_ outcome: ExpectedExample.Outcome, as worst: ReadOutcome) -> ExpectedExample? {
-      let reasons = relevant.filter { $0.outcome >= worst }
-      guard !reasons.isEmpty, outcome != .invalid || isCovered(found, name, by: reasons) else { return nil }
+      var reasons = relevant.filter { $0.outcome >= worst }
+      if outcome == .invalid { reasons = self.reasons(among: reasons, of: found, name) }
+      guard !reasons.isEmpty else { return nil }
       return ExpectedExample(example: example, outcome: outcome, values: [:], reasons: reasons)
     }
     let other: ExpectedExample? =
@@ -88,18 +89,20 @@ public struct ReleaseExpectation: Sendable {
     var names: Set<String> = [name]
     if let before { names.formUnion(released.sharedTypes(in: before.fields)) }
     if let message { names.formUnion(current.sharedTypes(in: message.fields) + [message.name]) }
-    return breaks.filter { names.contains(String($0.declaration)) }
+    let relevant = breaks.filter { names.contains(String($0.declaration)) }
+    return message.map { message in relevant.map { $0.naming(message.name, as: name) } } ?? relevant
   }
 
-  /// Whether all that makes a message invalid was accepted.
-  private func isCovered(_ found: Inspection, _ name: String, by breaks: [ExpectedBreak]) -> Bool {
-    found.failures.allSatisfy { failure in
+  /// What was accepted of all that makes a message invalid; none: not all of it.
+  private func reasons(
+    among breaks: [ExpectedBreak], of found: Inspection, _ name: String
+  ) -> [ExpectedBreak] {
+    let ofFailures = found.failures.map { failure in
       let field = failure.path.prefix { $0 != "." && $0 != "[" }
-      return breaks.contains { part in
-        part.declaration != name || field.isEmpty || part.at == name || part.concerns("\(name)/fields/\(field)")
-          || !part.at.hasPrefix("\(name)/fields/")
-      }
+      return breaks.filter { !$0.at.hasPrefix("\(name)/fields/") || $0.concerns("\(name)/fields/\(field)") }
     }
+    if ofFailures.contains(where: \.isEmpty) { return [] }
+    return breaks.filter { reason in ofFailures.contains { $0.contains(reason) } }
   }
 }
 

@@ -21,7 +21,7 @@ struct RecordedValues {
     var members: [(key: String, value: JSONValue)] = []
     for field in new {
       guard let before = old.first(where: { $0.name == field.name }), let value = recorded[field.name] else { continue }
-      let accepted = breaks.filter { $0.concerns("\(path)/\(field.name)") && $0.outcome > .foreign }
+      let accepted = breaks.filter { $0.concerns("\(path)/\(field.name)") && $0.altersValues }
       for reason in accepted where !left.contains(reason) { left.append(reason) }
       guard accepted.isEmpty else { continue }
       // What was missing may have a default by now.
@@ -34,7 +34,8 @@ struct RecordedValues {
   }
 
   /// nil: it is not to be compared.
-  private mutating func value(_ recorded: JSONValue, _ old: FieldType, _ new: FieldType, at path: String) -> JSONValue? {
+  private mutating func value(_ recorded: JSONValue, _ old: FieldType, _ new: FieldType, at path: String) -> JSONValue?
+  {
     if recorded.isNull { return recorded }
     switch (old, new) {
     case (.list(let old), .list(let new)):
@@ -42,7 +43,8 @@ struct RecordedValues {
       return elements.contains(nil) ? nil : JSONValue(elements.compactMap { $0 })
     case (.map(let old), .map(let new)):
       let members = (recorded.members ?? []).map { ($0.key, value($0.value, old, new, at: path)) }
-      return members.contains { $0.1 == nil } ? nil : JSONValue(members: members.map { (key: $0.0, value: $0.1 ?? nil) })
+      let kept = members.compactMap { key, value in value.map { (key: key, value: $0) } }
+      return kept.count < members.count ? nil : JSONValue(members: kept)
     case (.object(let old), .object(let new)):
       let type = current[new]
       let inside = type.container == .shared ? type.name + "/fields" : path + "/object"
@@ -58,7 +60,7 @@ struct RecordedValues {
 
   /// By the name that it has now; nil: what was accepted of it is not said again.
   private mutating func enumCase(_ recorded: JSONValue, _ old: EnumType, _ new: EnumType) -> JSONValue? {
-    let accepted = new.container == .shared ? breaks.filter { $0.declaration == new.name } : []
+    let accepted = new.container == .shared ? breaks.filter { $0.declaration == new.name && $0.altersValues } : []
     for reason in accepted where !left.contains(reason) { left.append(reason) }
     guard accepted.isEmpty else { return nil }
     if new.cases.contains(where: { $0.name.value == recorded.string }) { return recorded }

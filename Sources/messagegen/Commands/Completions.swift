@@ -12,7 +12,7 @@ extension CompletionKind {
   static let nothing = CompletionKind.list([])
 
   static let ruleIDs = CompletionKind.custom { _, _, _ in described(RuleCatalog().rules) }
-  static let lintRuleIDs = CompletionKind.custom { _, _, _ in described(RuleCatalog().rules.filter { !$0.isOfBreaking })
+  static let lintRuleIDs = CompletionKind.custom { _, _, _ in described(RuleCatalog().rules.filter(\.isOfLint))
   }
   static let breakingRuleIDs = CompletionKind.custom { _, _, _ in described(RuleCatalog.breaking) }
 

@@ -1,5 +1,6 @@
 import Emitters
 import Evolution
+import Inspection
 import MessageRuntime
 import Schema
 import SchemaReader
@@ -12,7 +13,7 @@ struct RecordedMessages {
     let name, path: String
     let schema: Schema
     var fixtures: [ReleaseFixture] = []
-    /// What it accepted of breaking changes.
+    /// What it changed for messages of earlier ones, and was accepted or no error.
     let breaks: [ExpectedBreak]
   }
 
@@ -32,9 +33,11 @@ struct RecordedMessages {
     let accepted = try AcceptanceFile(in: folder, of: workspace, id: id)
     pending = accepted.acceptances.all.compactMap { ExpectedBreak($0.value, in: nil) }
     var releases = record.recorded.map { release in
-      Recorded(
-        name: release.version.description, path: "\(record.folder)/\(release.version)", schema: release.schema,
-        breaks: release.accepted.compactMap { ExpectedBreak($0, in: release.version.description) })
+      let name = release.version.description
+      let accepted = release.accepted.compactMap { ExpectedBreak($0, in: name) }
+      return Recorded(
+        name: name, path: "\(record.folder)/\(name)", schema: release.schema,
+        breaks: accepted + Self.shipped(in: release, of: record))
     }
     var findings = record.findings + accepted.findings.filter { $0.severity == .error }
     for text in texts {
@@ -48,11 +51,25 @@ struct RecordedMessages {
     self.findings = findings
   }
 
+  /// What needed no acceptance, since it is no error, and cannot be changed any more.
+  private static func shipped(in release: RecordedRelease, of record: RecordedReleases) -> [ExpectedBreak] {
+    guard let parent = record.recorded.first(where: { $0.version == release.after }), parent.content != release.content
+    else { return [] }
+    let before = Release(name: parent.version.description, schema: parent.schema)
+    return Evolution.compare(release.schema, with: [before]).compactMap { change in
+      let outcomes = change.breaks.map(\.consequence).filter { $0.direction == .newReadsOld }.compactMap(\.outcome)
+      guard let worst = outcomes.filter({ $0.severity != .error }).max() else { return nil }
+      return ExpectedBreak(
+        rule: change.rule.id, at: change.at, outcome: worst, reason: nil, release: release.version.description)
+    }
+  }
+
   /// What is expected of the messages that a target has, release by release.
   func tests(for target: Target, _ schema: Schema) -> [ReleaseTests] {
-    releases.enumerated().compactMap { index, release in
+    let inspector = Inspector(schema, target: target)
+    return releases.enumerated().compactMap { index, release in
       let later = releases[(index + 1)...].flatMap(\.breaks) + pending
-      let expectation = ReleaseExpectation(of: release.schema, in: schema, target: target, breaks: later)
+      let expectation = ReleaseExpectation(of: release.schema, in: schema, by: inspector, breaks: later)
       let messages = release.fixtures.filter { target.had($0.message, schema, release.schema) }.map { fixture in
         ReleaseTests.Message(
           name: fixture.message, examples: expectation.examples(of: fixture).map { ReleaseTests.Example($0) })
@@ -94,7 +111,8 @@ extension ExpectedBreak {
 
   /// A line for people.
   fileprivate var remark: String {
-    "Accepted\(release.map { " in \($0)" } ?? ""): \(rule) at \(at), \(reason)"
+    let release = release.map { " in \($0)" } ?? ""
+    return reason.map { "Accepted\(release): \(rule) at \(at), \($0)" } ?? "Changed\(release): \(rule) at \(at)"
   }
 }
 

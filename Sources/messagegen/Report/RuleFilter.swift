@@ -11,7 +11,7 @@ struct RuleFilter {
     self.ids = Set(ids)
     guard !ids.isEmpty else { return }
     let catalog = RuleCatalog()
-    for id in ids where try catalog.rule(id).isOfBreaking {
+    for id in ids where try !catalog.rule(id).isOfLint {
       throw Failure(
         message: LocalizedText("`\(id)` is not a rule of `lint`", zh: "`\(id)` 不是 `lint` 的规则"),
         help: LocalizedText("run `messagegen breaking --rule \(id)`", zh: "运行 `messagegen breaking --rule \(id)`"),

@@ -51,6 +51,9 @@ extension Rule {
   /// It compares schemas with releases.
   var isOfBreaking: Bool { !changes.isEmpty }
 
+  /// `lint` finds it: of those that compare schemas with releases, only the one on ids.
+  var isOfLint: Bool { !isOfBreaking || id == "id-reused" }
+
   /// As the configuration writes it, in every language.
   var severityText: String { severity?.rawValue ?? "off" }
 

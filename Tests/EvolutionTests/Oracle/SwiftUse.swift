@@ -64,7 +64,7 @@ struct SwiftUse {
     text += "    _ = copy\n  }\n}\n"
   }
 
-  /// There may be more cases at any time.
+  /// Without `default`: one that is new breaks it.
   private mutating func useCases() {
     text += "extension \(path) {\n  fileprivate func use() {\n    switch self {\n"
     for enumCase in cases {
@@ -72,6 +72,6 @@ struct SwiftUse {
       text += "    case .\(enumCase.name)\(value): "
       text += enumCase.type.isEmpty ? "break\n" : "let typed: \(enumCase.type) = value; _ = typed\n"
     }
-    text += "    default: break\n    }\n  }\n}\n"
+    text += "    }\n  }\n}\n"
   }
 }

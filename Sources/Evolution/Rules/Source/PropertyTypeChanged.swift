@@ -55,7 +55,7 @@ extension EvolutionRule {
           """),
     ],
     .message { pair in
-      let fields = pair.containers.flatMap(\.fields).filter { !$0.isSourceSaid && $0.hasOtherSwiftType }
+      let fields = pair.containers.flatMap(\.fields).filter { $0.hasOtherSwiftType && !$0.isSourceSaid }
       let locals = pair.locals.filter { !$0.hasOneType || $0.hasOtherSwiftType }
       return (fields + locals).map { .otherType($0) }
     })
