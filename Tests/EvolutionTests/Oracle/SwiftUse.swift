@@ -18,8 +18,10 @@ struct SwiftUse {
 
   private mutating func read(_ line: String, _ rest: ArraySlice<String>) {
     let indent = line.prefix { $0 == " " }.count
-    if let type = line.wholeMatch(of: /\ *nonisolated public (?:indirect )?(struct|enum) ([^:]+): .*/) {
+    if let type = line.wholeMatch(of: /\ *nonisolated public (?:indirect )?(struct|enum) ([^:]+): (.*) {/) {
       types.append((String(type.2), type.1 == "enum", indent))
+      let protocols = type.3.replacing(", ", with: " & ")
+      text += "private func use(_: \(path).Type) { let _: any (\(protocols)).Type = \(path).self }\n"
       (properties, cases) = ([], [])
       return
     }
