@@ -25,7 +25,7 @@ REFERENCE = $(addprefix Sources/messagegen/messagegen.docc/,SchemaLanguage.md Pr
 CONSUMERS = --package-path Tests/Consumers --scratch-path .build/consumers
 
 .DEFAULT_GOAL := help
-.PHONY: help prerequisites prerequisites-tests tool build example check names fuzz test test-docs golden reference man format lint-swift bench install uninstall clean
+.PHONY: help prerequisites prerequisites-tests tool build example check names fuzz oracle test test-docs golden reference man format lint-swift bench install uninstall clean
 .PHONY: docc
 .SILENT:
 
@@ -89,6 +89,9 @@ names: tool ## try every identifier of generated code as a name in a schema, for
 
 fuzz: ## fuzz the generated decoders with AddressSanitizer for SECONDS=60 seconds; check does it for 30
 	Tests/fuzz $(or $(SECONDS),60)
+
+oracle: ## hold the rules of breaking changes against generated code, on all their examples; test takes one of each
+	ORACLE=all EVERY_TEST=1 swift test $(FLAGS) --filter OracleTests
 
 test-docs: tool ## open every page of the catalog in a browser; needs chromium, chromium-driver and fonts-noto-cjk
 	Tests/test-docs "$(TOOL)"

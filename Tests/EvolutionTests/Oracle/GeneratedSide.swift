@@ -11,9 +11,14 @@ struct GeneratedSide: Sendable {
   /// By file names.
   let files: [String: String]
   let isPublic: Bool
+  /// The app has to supply functions.
+  let hasHooks: Bool
 
   init(_ schema: Schema, module: String) throws {
     let target = Target(schema.configuration.targets.first)
+    var schema = schema
+    // A decoder of nothing does not compile.
+    if !schema.messages.contains(where: target.has) { schema.messages.append(.placeholder) }
     self.schema = schema
     self.module = module
     isPublic = target.access == .public
@@ -21,12 +26,13 @@ struct GeneratedSide: Sendable {
     for file in try Emitter.emit(schema, target: target, version: "0") {
       files[file.name] = String(decoding: file.bytes, as: UTF8.self)
     }
+    hasHooks = files.values.contains { $0.contains("Hooks {}") }
     self.files = files
   }
 
   /// Another schema, for which the code is that of a module which is there.
   init(_ side: GeneratedSide, module: String) {
-    (schema, files, isPublic) = (side.schema, side.files, side.isPublic)
+    (schema, files, isPublic, hasHooks) = (side.schema, side.files, side.isPublic, side.hasHooks)
     self.module = module
   }
 
@@ -41,6 +47,13 @@ struct GeneratedSide: Sendable {
       return [type(of: attachment).messageName, message.encode()]
     }
     """
+}
+
+extension Message {
+  fileprivate static let placeholder = Message(
+    declaration: Declaration(name: Located("Placeholder", .nowhere), range: .nowhere), path: "Placeholder.yaml",
+    ids: TypeIDs(
+      all: [TypeID(components: [.value(.integer(999))], range: .nowhere)], range: .nowhere), envelope: Envelope.ID(0))
 }
 
 extension Target {

@@ -18,8 +18,12 @@ struct SwiftUse {
 
   private mutating func read(_ line: String, _ rest: ArraySlice<String>) {
     let indent = line.prefix { $0 == " " }.count
-    if let type = line.wholeMatch(of: /\ *nonisolated public (?:indirect )?(struct|enum) ([^:]+): .*/) {
+    if let type = line.wholeMatch(of: /\ *nonisolated public (?:indirect )?(struct|enum) ([^:]+): (.*) {/) {
       types.append((String(type.2), type.1 == "enum", indent))
+      // What a target's `conformances` says; others come and go with what a message holds.
+      let protocols = (type.3.split(separator: ", ").filter { $0 == "Hashable" || $0 == "Equatable" } + ["Sendable"])
+        .joined(separator: " & ")
+      text += "private func use(_: \(path).Type) { let _: any (\(protocols)).Type = \(path).self }\n"
       (properties, cases) = ([], [])
       return
     }
