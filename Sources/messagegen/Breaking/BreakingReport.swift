@@ -78,9 +78,12 @@ struct BreakingReport {
     if diagnostics.contains(where: { $0.severity >= options.failOn.severity }) { throw ExitCodes.findings }
   }
 
+  /// How much there is.
+  var summary: LocalizedText { FindingCount(diagnostics).summary(against: base.name, accepted: acceptedCount) }
+
   /// How much there is, and how to accept it.
   private var closing: LocalizedText {
-    let count = FindingCount(diagnostics).summary(against: base.name, accepted: acceptedCount)
+    let count = summary
     let errors = changes.filter { $0.severity == .error }
     guard let acceptance, let first = errors.first else { return count }
     if errors.count == 1 {

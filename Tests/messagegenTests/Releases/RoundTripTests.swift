@@ -20,7 +20,7 @@ import Workspace
     let disk = TemporaryProject()
     let configuration = try String(contentsOf: folder.appending(path: "messagegen.yaml"), encoding: .utf8)
     let paths = FileManager.default.enumerator(atPath: folder.appending(path: "Schemas").path)
-    let names = paths?.compactMap { $0 as? String } ?? []
+    let names = (paths?.compactMap { $0 as? String } ?? []).filter { !$0.hasPrefix("Releases/") }
     let schemas = try names.filter { $0.hasSuffix(".yaml") }.sorted().map { name in
       (name, try String(contentsOf: folder.appending(path: "Schemas/" + name), encoding: .utf8))
     }
