@@ -35,7 +35,8 @@ struct ConfigurationReader: PartReader {
     let entries = forms.open(keys, in: root, as: .recordedConfiguration)
     let configuration = Configuration(
       file: file.id, schemas: Self.schemas(at: start),
-      envelopes: EnvelopeReader(forms: forms).envelopes(entries, at: start), isLenient: entries.boolOrDefault("lenient"),
+      envelopes: EnvelopeReader(forms: forms).envelopes(entries, at: start),
+      isLenient: entries.boolOrDefault("lenient"),
       targets: TargetReader(forms: forms, schemas: "", form: .recordedTarget).targets(entries))
     var document = ConfigurationDocument(file, configuration, ignoreComments: [])
     let context = ReaderContext(forms: forms, configuration: configuration)

@@ -19,9 +19,9 @@ import Workspace
     let folder = Self.root.appending(path: path)
     let disk = TemporaryProject()
     let configuration = try String(contentsOf: folder.appending(path: "messagegen.yaml"), encoding: .utf8)
-    let names = FileManager.default.enumerator(atPath: folder.appending(path: "Schemas").path)?.compactMap { $0 as? String }
-    let paths = (names ?? []).filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("Releases/") }
-    let schemas = try paths.sorted().map { name in
+    let paths = FileManager.default.enumerator(atPath: folder.appending(path: "Schemas").path)
+    let names = (paths?.compactMap { $0 as? String } ?? []).filter { !$0.hasPrefix("Releases/") }
+    let schemas = try names.filter { $0.hasSuffix(".yaml") }.sorted().map { name in
       (name, try String(contentsOf: folder.appending(path: "Schemas/" + name), encoding: .utf8))
     }
     var record: [SourceFile] = []
@@ -98,7 +98,9 @@ import Workspace
 
   private static func configuration(_ text: String, _ number: Int, _ random: inout Randomness) -> String {
     var text = text
-    if random.chance(2) { text = text.replacing("\nenvelopes:\n", with: "\nenvelopes:\n  more: { id: more\(number) }\n") }
+    if random.chance(2) {
+      text = text.replacing("\nenvelopes:\n", with: "\nenvelopes:\n  more: { id: more\(number) }\n")
+    }
     if random.chance(2) { text = text.replacing("access: public", with: "access: public\n    prefix: P\(number)") }
     if !text.contains("\nlenient:"), random.chance(2) { text += "\nlenient: false\n" }
     return text
