@@ -1,4 +1,5 @@
 import Evolution
+import SourceText
 
 extension Project {
   /// Whom the schemas break of what was released, as `breaking` alone says it; nil: nothing was released, or there are
@@ -11,8 +12,9 @@ extension Project {
     let file = try AcceptanceFile(in: record.folder, of: workspace, id: record.nextID)
     try report.apply(file, accepting: try AcceptOptions.parse([]), in: schema, run)
     // Lint has said what both of them find.
-    report.changes.removeAll { findings.contains($0.diagnostic) }
-    report.findings.removeAll { findings.contains($0) }
+    func isKnown(_ found: Diagnostic) -> Bool { findings.contains { $0.id == found.id && $0.range == found.range } }
+    report.changes.removeAll { isKnown($0.diagnostic) }
+    report.findings.removeAll(where: isKnown)
     return report
   }
 }
