@@ -56,7 +56,7 @@ struct ReservedNameTests {
       }
     }
     #expect(used.contains("String") && used.contains("MessageText"))
-    let parameters: Set = ["Element", "Key", "Value", "RawValue"]  // of the standard library's types
+    let parameters: Set = ["Element", "Key", "Value", "RawValue", "Wrapped"]  // of the standard library's types
     for name in used.subtracting(inner).subtracting(parameters).sorted() where !name.hasPrefix("Try") {
       #expect(SwiftNames.isTypeInUse(name), "\(name)")
     }
