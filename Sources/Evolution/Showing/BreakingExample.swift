@@ -12,6 +12,8 @@ public struct BreakingExample: Hashable, Sendable {
   let excerpt: String
   let reading: Reading
 
+  var isWhole: Bool { excerpt == content }
+
   /// What the reader makes of it.
   enum Reading: Hashable, Sendable {
     case misread(as: String)

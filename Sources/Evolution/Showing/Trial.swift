@@ -56,7 +56,12 @@ struct Trials {
 
   /// Released messages that a new one takes for its own.
   private func victims(of name: String) -> [Trial] {
-    pair.old.messages.filter { $0.name != name && $0.stability != .draft }.map { message in
+    let victims = pair.old.messages.filter { message in
+      message.name != name && message.stability != .draft
+        && pair.oldReaders.written(by: message, against: pair.newReaders)
+          .contains { pair.newReaders.reader(of: $0)?.name == name }
+    }
+    return victims.map { message in
       var trial = whole(message)
       trial.misreader = name
       return trial
@@ -65,11 +70,11 @@ struct Trials {
 
   private func whole(_ message: Message) -> Trial {
     let (own, other) = isNew ? (pair.newReaders, pair.oldReaders) : (pair.oldReaders, pair.newReaders)
-    let candidates = ExampleCandidates(schema: writer, message: message)
     let ids = own.written(by: message, against: other).map(\.id)
     let both = pair.messages.first { (isNew ? $0.new : $0.old).name == message.name }
     return Trial(
-      schema: writer, message: message, candidates: candidates.plain + candidates.all(with: ids),
+      schema: writer, message: message,
+      candidates: ExampleCandidates(schema: writer, message: message).all(with: ids),
       reader: both.map { isNew ? $0.old : $0.new })
   }
 
@@ -77,10 +82,16 @@ struct Trials {
 
   private func trial(_ site: FieldSite) -> Trial {
     let (path, other) = isNew ? (site.newPath, site.oldPath) : (site.oldPath, site.newPath)
+    let (ownSide, otherSide) = (Side(writer), Side(isNew ? pair.old : pair.new))
+    guard let field = path.last else { return trial(site, []) }
     // Without the field there is at least the object that it was in.
-    let fields = path.count >= other.count ? [path.last, other.last] : [path.last]
-    return trial(site, EdgeValues(schema: writer, fields: fields.compactMap { $0 }).all)
+    let others = path.count >= other.count ? other.last.map { [($0, otherSide)] } ?? [] : []
+    let values = FieldValues(schema: writer, constants: Constants([(field, ownSide)] + others))
+    return trial(site, Array(values.values(of: field, depth: 1).prefix(Self.mostValues)))
   }
+
+  /// Objects have more than there is time for.
+  private static let mostValues = 200
 
   /// With one case of an enumeration: who writes it in the new schemas, or who has its raw value in the release.
   private func trial(_ site: FieldSite, case name: String) -> Trial? {
@@ -92,7 +103,7 @@ struct Trials {
     let own = writer[id]
     let written = isNew ? own.enumCase(named: name) : raw.flatMap { own.enumCase(of: $0) } ?? own.enumCase(named: name)
     guard let written else { return nil }
-    return trial(site, [field.type.holding(.literal(.enumCase(written.name.value)), at: field.range)])
+    return trial(site, [field.type.holding(.literal(.enumCase(written.name.value)))])
   }
 
   private func trial(_ site: FieldSite, _ values: [Schema.Example.Value]) -> Trial {

@@ -20,6 +20,7 @@ struct Reporter {
     case .gitlab: GitLabReport(language: language).text(of: findings, in: files)
     case .checkstyle: CheckstyleReport(language: language).text(of: findings, in: files)
     case .junit: JUnitReport(failing: failing, language: language).text(of: findings, in: files)
+    case .markdown: MarkdownReport(language: language).text(of: findings, in: files)
     case .xcode: XcodeReport(language: language).text(of: findings, in: files)
     }
   }
