@@ -65,4 +65,14 @@ indirect enum CompositeType: Sendable {
 extension Schema {
   /// Messages, then object types, in their order.
   var compositeTypes: [CompositeType] { messages.map { .message($0) } + objects.map { .object($0) } }
+
+  /// The name of the message or shared object that a type is declared in.
+  func owner(of type: CompositeType) -> String {
+    guard case .object(let object) = type else { return type.name }
+    return switch object.container {
+    case .shared: object.name
+    case .message(let name): name
+    case .object(let id): owner(of: .object(self[id]))
+    }
+  }
 }

@@ -1,8 +1,8 @@
 import Schema
 
 extension Schema {
-  /// The next integer that no message in the envelope's group takes: above all that are in use, else the lowest free
-  /// one; allowed and not reserved. nil where there is none, or where an id is no single value.
+  /// The next integer that no message in the envelope's group takes or had in a release: above all of these, else the
+  /// lowest free one; allowed and not reserved. nil where there is none, or where an id is no single value.
   public func nextFreeID(in envelope: Envelope.ID) -> Int64? {
     let envelope = self[envelope]
     guard envelope.hasExternalID || envelope.idKeys.count == 1, let group = Dispatch(self).group(of: envelope) else {
@@ -43,7 +43,7 @@ extension Dispatch.Group {
   /// - Parameter count: How many free values are left to others.
   func freeFirst(like typeID: TypeID, _ configuration: Configuration, skipping count: Int = 0) -> String? {
     guard typeID.components.first?.integers != nil else { return nil }
-    var taken = claims.compactMap { $0.typeID?.components.first?.integers }
+    var taken = ids.compactMap { $0.first?.integers }
     for _ in 0..<count {
       guard let other = free(besides: taken, isFirst: true, configuration) else { return nil }
       taken.append(other...other)
@@ -54,14 +54,14 @@ extension Dispatch.Group {
   }
 
   func nextFree(prefix: [TypeID.Component], _ configuration: Configuration) -> Int64? {
-    let taken = claims.compactMap { claim -> ClosedRange<Int64>? in
-      guard let components = claim.typeID?.components, components.dropLast().overlaps(prefix, strictly: false) else {
-        return nil
-      }
-      return components.last?.integers
+    let taken = ids.compactMap { components in
+      components.dropLast().overlaps(prefix, strictly: false) ? components.last?.integers : nil
     }
     return free(besides: taken, isFirst: prefix.isEmpty, configuration)
   }
+
+  /// Those of the messages and of the releases.
+  private var ids: [[TypeID.Component]] { claims.compactMap { $0.typeID?.components } + usedIDs }
 
   /// - Parameter isFirst: Whether the value is that of the first id key, which the configuration's `ids` hold for.
   private func free(

@@ -9,7 +9,7 @@ public enum Evolution {
     .messageAdded, .messageRemoved, .idChanged, .idReused, .envelopeChanged,
     // fields
     .fieldRemoved, .requiredFieldAdded, .fieldBecameRequired, .fieldBecameOptional, .defaultChanged, .keyChanged,
-    .aliasRemoved, .slotChanged,
+    .keyReused, .aliasRemoved, .slotChanged, .encodingChanged,
     // types
     .typeChanged, .unitChanged, .caseAdded, .caseRemoved, .caseValueChanged, .leniencyRemoved,
     .constraintTightened, .constraintLoosened,
@@ -25,21 +25,24 @@ public enum Evolution {
   ///   worse.
   public static func compare(_ schema: Schema, with releases: [Release]) -> [BreakingChange] {
     guard let latest = releases.last else { return [] }
-    let pairs = releases.map { SchemaPair(old: $0.schema, new: schema) }
-    let shipped = releases.dropLast().map { SchemaPair(old: $0.schema, new: latest.schema) }
+    let released = releases.map { ComparedSchema($0.schema, isStrict: $0.isStrict) }
+    let before = ComparedSchema(latest.schema)
+    var current = SchemaComparison(of: ComparedSchema(schema), latest: before)
+    var shipped = SchemaComparison(of: before, latest: before)
+    var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name)) }
+    for (index, release) in releases.enumerated() {
+      let isLatest = index == releases.count - 1
+      let changes = current.changes(since: released[index])
+      let known = isLatest ? rules.map { _ in [] } : shipped.changes(since: released[index])
+      for place in rules.indices {
+        found[place].add(changes[place], from: release, isLatest: isLatest, unless: known[place])
+      }
+    }
     let uses = TypeUses(schema).messages
-    var changes = rules.flatMap { rule in
-      var found = FoundChanges(rule: rule.rule, compared: releases.map(\.name))
-      for (index, release) in releases.enumerated() {
-        let changes = rule.check.changes(in: pairs[index])
-        let known = index < shipped.count ? rule.check.changes(in: shipped[index]) : []
-        found.add(changes, from: release, isLatest: index == shipped.count, unless: known)
-      }
-      return found.all.map { change in
-        var change = change
-        change.uses = uses[String(change.at.prefix { $0 != "/" })] ?? []
-        return change
-      }
+    var changes = found.flatMap(\.all).map { change in
+      var change = change
+      change.uses = uses[String(change.at.prefix { $0 != "/" })] ?? []
+      return change
     }
     .sorted { ($0.range, $0.rule.id) < ($1.range, $1.rule.id) }
     if !changes.isEmpty {
@@ -55,21 +58,26 @@ private struct FoundChanges {
   let rule: Rule
   let compared: [String]
   private(set) var all: [BreakingChange] = []
+  /// By what was edited.
+  private var places: [String: Int] = [:]
 
   init(rule: Rule, compared: [String]) { (self.rule, self.compared) = (rule, compared) }
 
   mutating func add(_ changes: [Change], from release: Release, isLatest: Bool, unless known: [Change]) {
+    if changes.isEmpty { return }
+    let before = Dictionary(grouping: known, by: \.at).mapValues { $0.flatMap(\.consequences) }
     for var change in changes {
-      let before = known.filter { $0.at == change.at }.flatMap(\.consequences)
+      let known = before[change.at] ?? []
       change.consequences = change.consequences.filter { consequence in
-        consequence.concerns(release, isLatest: isLatest) && !before.contains { $0.isAsBad(as: consequence) }
+        consequence.concerns(release, isLatest: isLatest) && !known.contains { $0.isAsBad(as: consequence) }
       }
       guard !change.consequences.isEmpty else { continue }
-      if let index = all.firstIndex(where: { $0.at == change.at }) {
-        all[index].add(change, from: release)
+      if let place = places[change.at] {
+        all[place].add(change, from: release)
       } else {
         var finding = BreakingChange(change, of: rule, compared: compared)
         finding.add(change, from: release)
+        places[change.at] = all.count
         all.append(finding)
       }
     }

@@ -7,12 +7,18 @@ enum EvolutionCheck: Sendable {
   case field(@Sendable (FieldPair) -> [Change])
   case enumeration(@Sendable (EnumPair) -> [Change])
 
+  /// Of schemas as a whole.
   func changes(in pair: SchemaPair) -> [Change] {
+    if case .schema(let check) = self { check(pair) } else { [] }
+  }
+
+  /// Of a message and what its fields hold.
+  func changes(in walk: TypeWalk) -> [Change] {
     switch self {
-    case .schema(let check): check(pair)
-    case .container(let check): pair.containers.flatMap(check)
-    case .field(let check): pair.containers.flatMap(\.fields).flatMap(check)
-    case .enumeration(let check): pair.enums.flatMap(check)
+    case .schema: []
+    case .container(let check): walk.containers.flatMap(check)
+    case .field(let check): walk.containers.flatMap { $0.fields.flatMap(check) }
+    case .enumeration(let check): walk.enums.flatMap(check)
     }
   }
 }

@@ -8,16 +8,16 @@ public struct EvolutionRule: Sendable {
   public let rule: Rule
   /// Pairs of schemas with findings of this rule, then pairs without any.
   public let examples: [EvolutionExample]
-  let check: EvolutionCheck
+  let checks: [EvolutionCheck]
 
   init(
     _ id: String, _ severity: Diagnostic.Severity = .error, summary: LocalizedText, why: LocalizedText,
-    examples: [EvolutionExample], _ check: EvolutionCheck
+    examples: [EvolutionExample], _ checks: EvolutionCheck...
   ) {
     rule = Rule(
       id, severity, isSuppressible: false, theme: .evolution, summary: summary, why: why, bad: [], good: [])
     self.examples = examples
-    self.check = check
+    self.checks = checks
   }
 }
 

@@ -11,7 +11,10 @@ public struct Configuration: Sendable {
   public var allowedIDs: Located<ClosedRange<Int64>>?
   public var reservedIDs: [Located<ClosedRange<Int64>>]
   public var isLenient: Bool
+  /// Of `lenient`; nil: it is left out.
+  public var lenientRange: SourceRange?
   public var docs = DocsSettings()
+  public var releases = ReleaseSettings()
   public var targets: [Target]
   /// Where there should be targets; nil: the configuration has some, be they readable or not.
   public var noTargets: SourceRange?

@@ -40,6 +40,8 @@ public struct Dispatch: Sendable {
 
     public var key: Key
     public var claims: [Claim] = []
+    /// The ids that releases have used here.
+    public var usedIDs: [[TypeID.Component]] = []
   }
 
   /// In the order in which the decoder tries them.
@@ -68,7 +70,8 @@ public struct Dispatch: Sendable {
     var groups: [Group] = []
     for key in keys.filter({ !$0.requiredKeys.isEmpty }) + keys.filter({ $0.requiredKeys.isEmpty })
     where !groups.contains(where: { $0.key == key }) {
-      groups.append(Group(key: key))
+      let usedIDs = schema.history.ids.filter { $0.group == key }.map(\.components)
+      groups.append(Group(key: key, usedIDs: usedIDs))
     }
     self.groups = groups
     groupIndices = keys.map { key in groups.firstIndex { $0.key == key } }

@@ -13,6 +13,8 @@ public struct Schema: Sendable {
   public var enums: [EnumType]
   /// Those of the schemas and of the configuration.
   public var ignoreComments: [IgnoreComment]
+  /// Empty unless somebody has read the record of releases.
+  public var history = ReleaseHistory()
 
   public init(
     configuration: Configuration, messages: [Message] = [], objects: [ObjectType] = [], enums: [EnumType] = [],

@@ -57,7 +57,7 @@ struct Project {
     project.findings = project.settings.diagnostics
     project.readerFindings = project.settings.diagnostics
     guard let read = project.configuration else { return project }
-    if configuration == nil, texts.count == 1 { project.files += try workspace.schemas(in: read.schemas.value) }
+    if configuration == nil, texts.count == 1 { project.files += try workspace.schemas(of: read) }
     project.understand()
     return project
   }

@@ -16,7 +16,7 @@ struct ProjectInputs {
     settings = workspace.read(files[0])
     guard let configuration = settings.value?.configuration else { return }
     progress.show(LocalizedText("reading schemas", zh: "正在读取 schema"))
-    var read = try workspace.schemas(in: configuration.schemas.value, mayBeMissing: mayLackSchemas || unsaved != nil)
+    var read = try workspace.schemas(of: configuration, mayBeMissing: mayLackSchemas || unsaved != nil)
     read.insert(files[0], at: 0)
     files = read
     if let unsaved, self.unsaved == nil {

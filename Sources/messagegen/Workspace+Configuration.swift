@@ -18,6 +18,14 @@ extension Workspace {
   }
 }
 
+extension Workspace {
+  /// The schemas of a configuration; the record of releases is none of them.
+  func schemas(of configuration: Configuration, mayBeMissing: Bool = false) throws(WorkspaceError) -> [SourceFile] {
+    try schemas(
+      in: configuration.schemas.value, without: configuration.releasesFolder, mayBeMissing: mayBeMissing)
+  }
+}
+
 extension TargetModule {
   fileprivate init?(_ surroundings: Workspace.Surroundings) {
     switch surroundings.builder {

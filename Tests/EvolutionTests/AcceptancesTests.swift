@@ -139,7 +139,7 @@ import Testing
     #expect(new.applied(to: changes).unaccepted.isEmpty)
   }
 
-  @Test(arguments: [Rule.malformedAcceptance, .mergeConflict, .unusedAcceptance])
+  @Test(arguments: Acceptances.rules)
   func rulesFindWhatTheirExamplesMark(_ rule: Rule) throws {
     for example in rule.bad + rule.good {
       let file = try #require(example.schemas.last)

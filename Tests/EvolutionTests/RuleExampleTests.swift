@@ -20,8 +20,10 @@ import Testing
     static let harmless = all.filter(\.example.breaks.isEmpty)
 
     func findings() throws -> [BreakingChange] {
-      let base = Release(name: "1.0", schema: try Schema(example.base, from: 100))
-      return Evolution.compare(try Schema(example.new), with: [base])
+      let releases = try ([example.base] + example.between).enumerated().map { index, release in
+        Release(name: "\(index + 1).0", schema: try Schema(release, from: 100 * (index + 1)))
+      }
+      return Evolution.compare(try Schema(example.new), with: releases)
     }
   }
 

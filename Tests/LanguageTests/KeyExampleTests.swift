@@ -60,6 +60,7 @@ import Testing
     (.profile, ["≡ profile: { fields: { a: string? }, @ }"]),
     (.lint, ["≡ lint: { @ }"]),
     (.docs, ["≡ docs: { @ }"]),
+    (.releases, ["≡ releases: { @ }"]),
   ]
 
   @Test func everyExampleIsRightInADocument() throws {

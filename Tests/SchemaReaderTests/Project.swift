@@ -15,12 +15,16 @@ struct Project {
     self.files = files
     let settings = SchemaReader.readConfiguration(files[0])
     configuration = settings.value?.configuration
-    let schemas = Array(files.dropFirst())
+    let folder = configuration?.releasesFolder ?? "Schemas/Releases"
+    let releases = files.dropFirst().filter { $0.path.hasPrefix(folder + "/") }
+    let schemas = files.dropFirst().filter { !$0.path.hasPrefix(folder + "/") }
     let outcome = settings.value.map {
       SchemaReader.read(isReversed ? schemas.reversed() : schemas, configuration: $0)
     }
     schema = outcome?.value
-    findings = settings.diagnostics + (outcome?.diagnostics ?? [])
+    findings =
+      settings.diagnostics + (outcome?.diagnostics ?? [])
+      + SchemaReader.readReleases(releases, in: folder).diagnostics
   }
 
   /// - Parameter example: in the notation of the rules' examples.

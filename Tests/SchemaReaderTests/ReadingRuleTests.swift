@@ -5,14 +5,16 @@ import Testing
 
 /// The reader's rules: the list is true, each is documented, and what is documented is what happens.
 @Suite struct ReadingRuleTests {
+  private static let rules = SchemaReader.rules + SchemaReader.releaseRules
+
   /// One example of one rule, named so that a failure can be found.
   struct RuleCase: CustomTestStringConvertible, Sendable {
     var rule: Rule
     var example: Example
     var testDescription: String
 
-    static let bad = SchemaReader.rules.flatMap { rule in cases(rule, rule.bad, "bad") }
-    static let good = SchemaReader.rules.flatMap { rule in cases(rule, rule.good, "good") }
+    static let bad = ReadingRuleTests.rules.flatMap { rule in cases(rule, rule.bad, "bad") }
+    static let good = ReadingRuleTests.rules.flatMap { rule in cases(rule, rule.good, "good") }
 
     private static func cases(_ rule: Rule, _ examples: [Example], _ kind: String) -> [RuleCase] {
       examples.enumerated().map { RuleCase(rule: rule, example: $1, testDescription: "\(rule.id), \(kind) \($0 + 1)") }
@@ -21,26 +23,26 @@ import Testing
 
   @Test func `the list has every file of the folders`() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources")
-    let names = try ["SchemaReader/ReadingRules", "YAML/Rules"]
+    let names = try ["SchemaReader/ReadingRules", "SchemaReader/Releases/Rules", "YAML/Rules"]
       .flatMap { try FileManager.default.subpathsOfDirectory(atPath: sources.appendingPathComponent($0).path) }
       .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Rule.Theme") }
       .map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent.lowercased() }
-    let listed = SchemaReader.rules.map { "rule+" + $0.id.replacingOccurrences(of: "-", with: "") }
+    let listed = Self.rules.map { "rule+" + $0.id.replacingOccurrences(of: "-", with: "") }
     #expect(names.sorted() == listed.sorted())
   }
 
   @Test func `errors are fatal, and they alone`() {
-    #expect(SchemaReader.rules.allSatisfy { $0.isConfigurable == ($0.severity != .error) })
+    #expect(Self.rules.allSatisfy { $0.isConfigurable == ($0.severity != .error) })
   }
 
   @Test func `ids are unique and in kebab-case`() {
-    #expect(Set(SchemaReader.rules.map(\.id)).count == SchemaReader.rules.count)
-    for rule in SchemaReader.rules {
+    #expect(Set(Self.rules.map(\.id)).count == Self.rules.count)
+    for rule in Self.rules {
       #expect(rule.id.wholeMatch(of: /[a-z]+(-[a-z0-9]+)*/) != nil, "\(rule.id)")
     }
   }
 
-  @Test(arguments: SchemaReader.rules)
+  @Test(arguments: rules)
   func `every rule is documented in both languages`(_ rule: Rule) {
     #expect(!rule.bad.isEmpty && !rule.good.isEmpty)
     #expect(!rule.summary.english.hasSuffix(".") && !rule.summary.chinese.hasSuffix("。"))

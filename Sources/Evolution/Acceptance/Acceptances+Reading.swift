@@ -80,16 +80,6 @@ private struct AcceptanceReader {
   }
 }
 
-/// What `git` leaves around the sides of a conflict.
-enum MergeMarker: String {
-  case start = "<<<<<<<"
-  case base = "|||||||"
-  case middle = "======="
-  case end = ">>>>>>>"
-
-  init?(_ word: String) { self.init(rawValue: word) }
-}
-
 /// A part of a line without blanks.
 struct SourceWord {
   let text: String

@@ -10,7 +10,7 @@ public struct Acceptances: Sendable {
   static let title = "messagegen accepted "
   static let version = "1"
 
-  public static let rules: [Rule] = [.malformedAcceptance, .mergeConflict, .unusedAcceptance]
+  public static let rules: [Rule] = [.malformedAcceptance, .unusedAcceptance]
 
   /// In the order of the file.
   public private(set) var all: [Located<Acceptance>]

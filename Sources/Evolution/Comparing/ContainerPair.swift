@@ -11,34 +11,47 @@ struct ContainerPair: Sendable {
   let new: Side
   /// Of the declaration in the new schema.
   let range: SourceRange
-  /// Those of one name, or else of one key or slot.
+  /// Those of one name, or else of one key or slot. One that the latest release has not is taken for an older one
+  /// of the same key or slot alone.
   private(set) var fields: [FieldPair] = []
   private(set) var removed: [Field] = []
   private(set) var added: [Field] = []
 
   init(
-    path: String, name: String, old: Side, new: Side, _ oldFields: [Field], _ newFields: [Field], at range: SourceRange
+    path: String, name: String, old: Side, new: Side, _ oldFields: [Field], _ newFields: [Field], at range: SourceRange,
+    kept: KeptFields?
   ) {
     (self.path, self.name, self.old, self.new, self.range) = (path, name, old, new, range)
-    var rest = oldFields.filter { field in !newFields.contains { $0.name == field.name } }
-    for field in newFields {
-      if let before = oldFields.first(where: { $0.name == field.name }) {
-        add(before, field)
-      } else if let index = rest.firstIndex(where: { $0.isTheSameOnTheWire(as: field) }) {
-        add(rest.remove(at: index), field)
-      } else {
+    let partners = self.partners(of: newFields, among: oldFields, kept)
+    for (field, partner) in zip(newFields, partners) {
+      guard let partner else {
         added.append(field)
+        continue
       }
+      fields.append(FieldPair(at: self.path(of: field), old: oldFields[partner], new: field, in: self, kept: kept))
     }
-    removed = rest
+    let taken = Set(partners.compactMap { $0 })
+    removed = oldFields.indices.filter { !taken.contains($0) }.map { oldFields[$0] }
   }
 
   func path(of field: Field) -> String { path + "/" + field.name }
 
-  private mutating func add(_ old: Field, _ new: Field) {
-    fields.append(
-      FieldPair(
-        at: path(of: new), old: old, new: new, oldSide: self.old.inside(old), newSide: self.new.inside(new)))
+  /// The places of the old fields that the new ones are.
+  private func partners(of newFields: [Field], among oldFields: [Field], _ kept: KeptFields?) -> [Int?] {
+    let places = Dictionary(zip(oldFields.map(\.name), oldFields.indices)) { first, _ in first }
+    var partners = newFields.map { field in kept.map { $0[path(of: field)] != nil } ?? true ? places[field.name] : nil }
+    if partners.allSatisfy({ $0 != nil }) { return partners }
+    var taken = Set(partners.compactMap { $0 })
+    func match(_ isSame: (Field, Field) -> Bool) {
+      for (index, field) in newFields.enumerated() where partners[index] == nil {
+        let partner = oldFields.indices.first { !taken.contains($0) && isSame(oldFields[$0], field) }
+        partners[index] = partner
+        if let partner { taken.insert(partner) }
+      }
+    }
+    match { $0.isTheSameOnTheWire(as: $1) }
+    match { $0.sharesKey(with: $1) }
+    return partners
   }
 }
 
@@ -47,5 +60,9 @@ extension Field {
     slot?.value == other.slot?.value && (isInNamedSlot || JSONKey(keyText) == JSONKey(other.keyText))
   }
 
-  private var isInNamedSlot: Bool { if case .named? = slot?.value { true } else { false } }
+  /// One is read under a key that the other is written under.
+  fileprivate func sharesKey(with other: Field) -> Bool {
+    slot?.value == other.slot?.value && !isInNamedSlot
+      && (writes(toKeysOf: other) || other.writes(toKeysOf: self))
+  }
 }

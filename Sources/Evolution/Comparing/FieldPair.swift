@@ -10,9 +10,27 @@ struct FieldPair: Sendable {
   /// For what the fields hold.
   let oldSide: Side
   let newSide: Side
+  /// What is around them: the configuration, or the field that holds their object.
+  let around: (old: Side, new: Side)
+  /// The same field in the latest release.
+  let latest: Field?
+  /// The latest release has no such field: only the key is the same.
+  let isReused: Bool
+
+  /// - Parameter kept: The fields of the latest release; nil: they are those of the old side.
+  init(at: String, old: Field, new: Field, in container: ContainerPair, kept: KeptFields?) {
+    (self.at, self.old, self.new) = (at, old, new)
+    (oldSide, newSide) = (container.old.inside(old), container.new.inside(new))
+    around = (container.old, container.new)
+    latest = kept?[at] ?? (kept == nil ? old : nil)
+    isReused = latest == nil
+  }
 
   /// Values have one form on both sides; fields of objects and cases of enumerations may differ.
   var hasOneType: Bool { WireType(old.type, in: oldSide.schema) == WireType(new.type, in: newSide.schema) }
+
+  var isOldClosed: Bool { oldSide.isClosed(old) }
+  var isNewClosed: Bool { newSide.isClosed(new) }
 
   /// A change of this field.
   func change(
@@ -27,3 +45,6 @@ struct FieldPair: Sendable {
   func oldReadsNew(_ outcome: ReadOutcome) -> Consequence { .oldReadsNew(oldSide.outcome(outcome)) }
   func newReadsOld(_ outcome: ReadOutcome) -> Consequence { .newReadsOld(newSide.outcome(outcome)) }
 }
+
+/// The fields of the latest release, by the places of those that they are now.
+typealias KeptFields = [String: Field]

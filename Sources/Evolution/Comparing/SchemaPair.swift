@@ -2,31 +2,104 @@ import Schema
 
 /// A release and the current schemas, message by message.
 struct SchemaPair: Sendable {
+  typealias Messages = (old: Message, new: Message)
+
   let old: Schema
   let new: Schema
-  /// Of the old schema's messages and the new one's, which have one name.
-  let messages: [(old: Message, new: Message)]
-  let removed: [Message]
-  let added: [Message]
-  /// What messages of one name are made of.
-  let containers: [ContainerPair]
-  let enums: [EnumPair]
-  let oldReaders: IDReaders
-  let newReaders: IDReaders
+  let oldSide: Side
+  let newSide: Side
+  /// Of the old schema's messages and the new one's: those of one name, then those of `renamed`.
+  private(set) var messages: [Messages]
+  /// Those whose name is gone, with what is new and has an id and a key of theirs, if that breaks nothing.
+  private(set) var renamed: [Messages] = []
+  private(set) var removed: [Message]
+  private(set) var added: [Message]
+  /// Whom the other side reads for each id, by the messages' names.
+  private let oldReadings: [String: [IDReading]]
+  private let newReadings: [String: [IDReading]]
+  /// Of `alsoReads`.
+  private let foreignReadings: [String: [IDReading]]
 
   /// A released draft is not compared.
-  init(old: Schema, new: Schema) {
-    (self.old, self.new) = (old, new)
-    let released = old.messages.filter { $0.stability != .draft }
-    messages = new.messages.compactMap { message in
-      released.first { $0.name == message.name }.map { ($0, message) }
+  /// - Parameter renames: The new names of messages that are renamed whatever that breaks.
+  init(old: ComparedSchema, new: ComparedSchema, renames: [String: String] = [:]) {
+    (self.old, self.new) = (old.schema, new.schema)
+    (oldSide, newSide) = (old.side, new.side)
+    messages = new.schema.messages.compactMap { message in
+      old.message(named: message.name).flatMap { $0.stability == .draft ? nil : ($0, message) }
     }
-    removed = released.filter { message in !new.messages.contains { $0.name == message.name } }
-    added = new.messages.filter { message in !old.messages.contains { $0.name == message.name } }
-    var walk = TypeWalk(old: old, new: new)
-    for (old, new) in messages { walk.add(old, new) }
-    (containers, enums) = (walk.containers, walk.enums)
-    oldReaders = IDReaders(old)
-    newReaders = IDReaders(new)
+    removed = old.schema.messages.filter { $0.stability != .draft && !new.has($0.name) }
+    added = new.schema.messages.filter { !old.has($0.name) }
+    oldReadings = Self.readings(of: old, by: new)
+    newReadings = Self.readings(of: new, by: old)
+    foreignReadings = Dictionary(
+      old.schema.messages.filter { !$0.alsoReads.isEmpty }.map { message in
+        let ids = old.readers.foreign(of: message)
+        return (message.name, ids.map { IDReading(written: $0, reader: new.readers.reader(of: $0)) })
+      }
+    ) { first, _ in first }
+    match(renames)
+  }
+
+  private static func readings(of schema: ComparedSchema, by other: ComparedSchema) -> [String: [IDReading]] {
+    Dictionary(
+      zip(schema.schema.messages, schema.schema.messages.indices).map { message, place in
+        let ids = schema.readers.written(by: place, against: other.readers)
+        return (message.name, ids.map { IDReading(written: $0, reader: other.readers.reader(of: $0)) })
+      }
+    ) { first, _ in first }
+  }
+
+  /// Whom the new side reads in what the release writes.
+  func readings(ofOld message: Message) -> [IDReading] { oldReadings[message.name] ?? [] }
+
+  /// Whom the release reads in what the new side writes.
+  func readings(ofNew message: Message) -> [IDReading] { newReadings[message.name] ?? [] }
+
+  /// Whom the new side reads in what the release only read.
+  func foreignReadings(ofOld message: Message) -> [IDReading] { foreignReadings[message.name] ?? [] }
+
+  /// They have one name, or one is the other's new one.
+  func isSame(_ old: Message, _ new: Message) -> Bool {
+    renamed.first { $0.old.name == old.name }.map { $0.new.name == new.name } ?? (old.name == new.name)
+  }
+
+  // MARK: Renamed messages
+
+  private mutating func match(_ renames: [String: String]) {
+    guard !removed.isEmpty, !added.isEmpty else { return }
+    for old in removed {
+      let new = added.first { new in
+        renames[old.name].map { $0 == new.name } ?? isRenamed(old, new)
+      }
+      if let new { add((old, new)) }
+    }
+    messages += renamed
+  }
+
+  private mutating func add(_ pair: Messages) {
+    renamed.append(pair)
+    removed.removeAll { $0.name == pair.old.name }
+    added.removeAll { $0.name == pair.new.name }
+  }
+
+  /// Either reads all ids of the other, they have a key in common, and taking them for one breaks nothing.
+  private func isRenamed(_ old: Message, _ new: Message) -> Bool {
+    let keys = Set(old.fields.filter { !$0.isInNamedSlot }.flatMap(\.writtenKeys))
+    guard new.fields.contains(where: { !$0.isInNamedSlot && $0.readKeys.contains(where: keys.contains) }) else {
+      return false
+    }
+    let ofOld = readings(ofOld: old)
+    let ofNew = readings(ofNew: new)
+    guard !ofOld.isEmpty, !ofNew.isEmpty,
+      ofOld.allSatisfy({ $0.reader.map { self.new.messages[$0.message].name } == new.name }),
+      ofNew.allSatisfy({ $0.reader.map { self.old.messages[$0.message].name } == old.name })
+    else { return false }
+    let outcomes =
+      ofOld.compactMap { $0.outcome(of: new.fields) } + ofNew.compactMap { $0.outcome(of: old.fields) }
+    let walk = TypeWalk((oldSide, old), (newSide, new), kept: nil)
+    let changes = Evolution.rules.flatMap { rule in rule.checks.flatMap { $0.changes(in: walk) } }
+    return !outcomes.contains { $0.severity == .error }
+      && !changes.flatMap(\.consequences).contains { $0.severity == .error }
   }
 }

@@ -3,20 +3,23 @@ import Schema
 /// One side of a comparison where its declarations are used: the schema, and what is around a field there.
 struct Side: Sendable {
   let schema: Schema
+  /// Reads with code written by hand, which accepts only what the schema says, and no value without a case.
+  let isStrict: Bool
   /// As the configuration says, or what is around the field.
-  var isLenient: Bool
+  private(set) var isLenient: Bool
   /// What is invalid here is left out of a list or map.
-  var dropsElements = false
+  private(set) var dropsElements = false
 
-  init(_ schema: Schema) {
+  init(_ schema: Schema, isStrict: Bool = false) {
     self.schema = schema
-    isLenient = schema.configuration.isLenient
+    self.isStrict = isStrict
+    isLenient = schema.configuration.isLenient && !isStrict
   }
 
   /// The same for what a field holds.
   func inside(_ field: Field) -> Side {
     var side = self
-    side.isLenient = field.isLenient ?? isLenient
+    side.isLenient = !isStrict && field.isLenient ?? isLenient
     return side
   }
 
@@ -31,4 +34,7 @@ struct Side: Sendable {
   func outcome(_ outcome: ReadOutcome) -> ReadOutcome {
     outcome == .invalid && dropsElements ? .dropped : outcome
   }
+
+  /// Values without a case are refused in a field.
+  func isClosed(_ field: Field) -> Bool { isStrict || field.has(.known) }
 }

@@ -1,7 +1,7 @@
 import Schema
 import SourceText
 
-/// From messages to all types that their fields hold on both sides, each pair once for each way it is read.
+/// From a message to all types that its fields hold on both sides, each pair once for each way it is read.
 struct TypeWalk {
   /// Two types, and how either side reads them.
   private struct Visit: Hashable {
@@ -14,17 +14,23 @@ struct TypeWalk {
 
   private(set) var containers: [ContainerPair] = []
   private(set) var enums: [EnumPair] = []
-  private let old: Side
-  private let new: Side
+  private let kept: KeptFields?
   private var visits: Set<Visit> = []
 
-  init(old: Schema, new: Schema) { (self.old, self.new) = (Side(old), Side(new)) }
-
-  mutating func add(_ old: Message, _ new: Message) {
+  /// - Parameters:
+  ///   - old: The side and its message.
+  ///   - kept: The fields of the latest release; nil: they are those of the old side.
+  init(_ old: (side: Side, message: Message), _ new: (side: Side, message: Message), kept: KeptFields?) {
+    self.kept = kept
     add(
       ContainerPair(
-        path: new.name + "/fields", name: new.name, old: self.old, new: self.new, old.fields, new.fields,
-        at: new.declaration.name.range))
+        path: new.message.name + "/fields", name: new.message.name, old: old.side, new: new.side, old.message.fields,
+        new.message.fields, at: new.message.declaration.name.range, kept: kept))
+  }
+
+  /// All fields of both sides, by their places.
+  var keptFields: KeptFields {
+    Dictionary(containers.flatMap(\.fields).map { ($0.at, $0.old) }) { first, _ in first }
   }
 
   private mutating func add(_ container: ContainerPair) {
@@ -57,7 +63,7 @@ struct TypeWalk {
     add(
       ContainerPair(
         path: path, name: newType.name, old: oldSide, new: newSide, oldType.fields, newType.fields,
-        at: newType.declaration.name.range))
+        at: newType.declaration.name.range, kept: kept))
   }
 
   private mutating func add(
@@ -67,6 +73,6 @@ struct TypeWalk {
     enums.append(
       EnumPair(
         path: newType.container == .shared ? newType.name + "/cases" : field.at + "/enum", old: oldType, new: newType,
-        oldSide: oldSide, newSide: newSide, isOldClosed: field.old.has(.known), isNewClosed: field.new.has(.known)))
+        oldSide: oldSide, newSide: newSide, isOldClosed: field.isOldClosed, isNewClosed: field.isNewClosed))
   }
 }

@@ -8,10 +8,13 @@ public struct Release: Sendable {
   public let schema: Schema
   /// It still reads messages.
   public let isInUse: Bool
+  /// It reads with code written by hand, which accepts only what its schema says.
+  public let isStrict: Bool
 
-  public init(name: String, schema: Schema, isInUse: Bool = true) {
+  public init(name: String, schema: Schema, isInUse: Bool = true, isStrict: Bool = false) {
     self.name = name
-    self.schema = schema
+    self.schema = isStrict ? schema.readStrictly : schema
     self.isInUse = isInUse
+    self.isStrict = isStrict
   }
 }

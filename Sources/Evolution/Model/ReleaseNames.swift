@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 /// Releases as a sentence names them: `2.1 to 2.3`, if all between were compared, too.

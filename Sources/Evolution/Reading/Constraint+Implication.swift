@@ -1,18 +1,60 @@
 import Schema
 
+extension FieldPair {
+  /// The release's constraints that the new side's values may violate.
+  var loosened: [Constraint] { old.constraints(notImpliedBy: new) }
+
+  /// The new side's constraints that values of the release may violate.
+  var tightened: [Constraint] { new.constraints(notImpliedBy: old) }
+}
+
 extension Field {
-  /// Its constraints that values may violate which pass another field's; that a key may be missing is not among them.
-  func constraints(notImpliedBy other: Field) -> [Constraint] {
-    let others = other.constraints.map(\.value)
-    return constraints.map(\.value).filter { $0 != .present && !$0.isImplied(by: others) }
+  /// Its constraints that values may violate which another field writes; that a key may be missing is not among them.
+  fileprivate func constraints(notImpliedBy writer: Field) -> [Constraint] {
+    var others = writer.constraints.flatMap(\.value.parts) + writer.type.impliedConstraints
+    // What is empty is missing, which is another rule's unless that is a value of its own here.
+    if writer.omission == .empty, defaultValue == nil { others.append(.nonEmpty) }
+    return constraints.map(\.value).filter { constraint in
+      constraint != .present
+        && !constraint.parts.allSatisfy { part in part.allowsAll || others.contains { $0.implies(part) } }
+    }
+  }
+}
+
+extension FieldType {
+  /// What all of its values pass.
+  fileprivate var impliedConstraints: [Constraint] {
+    switch self {
+    case .integer(.int32): [.range(.integer(Int64(Int32.min)), .integer(Int64(Int32.max)))]
+    case .integer(.int), .integer(.int64): [.range(.integer(.min), .integer(.max))]
+    case .integer(.uint32): [.range(.integer(0), .integer(Int64(UInt32.max)))]
+    case .integer(.uint64): [.range(.integer(0), .unsigned(.max))]
+    default: []
+    }
   }
 }
 
 extension Constraint {
-  fileprivate func isImplied(by others: [Constraint]) -> Bool { others.contains { $0.implies(self) } }
+  /// Both ends of a range apart, for each may be implied by another constraint.
+  fileprivate var parts: [Constraint] {
+    switch self {
+    case .range(let low?, let high?): [.range(low, nil), .range(nil, high)]
+    case .length(let low, let high?): [.length(low, nil), .length(0, high)]
+    case .count(let low, let high?): [.count(low, nil), .count(0, high)]
+    default: [self]
+    }
+  }
+
+  /// Every value passes it.
+  fileprivate var allowsAll: Bool {
+    switch self {
+    case .range(nil, nil), .length(0, nil), .count(0, nil): true
+    default: false
+    }
+  }
 
   /// What passes this one passes the other too.
-  private func implies(_ other: Constraint) -> Bool {
+  fileprivate func implies(_ other: Constraint) -> Bool {
     switch (self, other) {
     case (.range(let low, let high), .range(let otherLow, let otherHigh)):
       Self.isInside(low, otherLow) { !($0 < $1) } && Self.isInside(high, otherHigh) { !($1 < $0) }
@@ -20,6 +62,8 @@ extension Constraint {
       (.count(let low, let high), .count(let otherLow, let otherHigh)):
       low >= otherLow && Self.isInside(high, otherHigh, <=)
     case (.length(let low, _), .nonEmpty), (.count(let low, _), .nonEmpty): low > 0
+    case (.nonEmpty, .length(let low, nil)), (.nonEmpty, .count(let low, nil)): low <= 1
+    case (.maxBytes(let bytes), .length(0, let high?)): bytes <= high
     case (.maxBytes(let bytes), .maxBytes(let otherBytes)): bytes <= otherBytes
     case (.schemes(let schemes), .schemes(let others)): Set(schemes).isSubset(of: others)
     default: self == other

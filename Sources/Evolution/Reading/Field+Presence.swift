@@ -14,8 +14,8 @@ extension Field {
     if isOptional, !mustBeThere { return true }
     switch omission {
     case .never, .nil: return false
-    case .empty: return !has(.nonEmpty)
-    case .default: return defaultValue != nil
+    case .empty: return constraints.allSatisfy { $0.value.allowsSize(0) }
+    case .default: return defaultValue.map { value in constraints.allSatisfy { $0.value.allows(value.value) } } ?? false
     }
   }
 
@@ -23,4 +23,33 @@ extension Field {
   var readKeys: [JSONKey] { ([key] + aliases).map { JSONKey($0.value) } }
 
   var writtenKeys: [JSONKey] { writesAliases ? readKeys : [JSONKey(keyText)] }
+
+  /// Something that it writes is found by another one.
+  func writes(toKeysOf other: Field) -> Bool { writtenKeys.contains(where: other.readKeys.contains) }
+
+  /// It travels in a field of the SDK's message, without a key.
+  var isInNamedSlot: Bool { if case .named? = slot?.value { true } else { false } }
+}
+
+extension Constraint {
+  /// A default passes, as far as this can be told from the schema alone.
+  fileprivate func allows(_ value: Literal) -> Bool {
+    switch value {
+    case .string(let text): allowsSize(text.count) && (bytes.map { text.utf8.count <= $0 } ?? true)
+    case .data(let bytes): allowsSize(bytes.count)
+    case .emptyList, .emptyMap: allowsSize(0)
+    default: true
+    }
+  }
+
+  /// A text, list or map with so many characters or elements passes.
+  fileprivate func allowsSize(_ size: Int) -> Bool {
+    switch self {
+    case .nonEmpty: size > 0
+    case .length(let low, let high), .count(let low, let high): size >= low && high.map { size <= $0 } ?? true
+    default: true
+    }
+  }
+
+  private var bytes: Int? { if case .maxBytes(let limit) = self { limit } else { nil } }
 }

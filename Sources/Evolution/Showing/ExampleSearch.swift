@@ -5,7 +5,7 @@ import Schema
 struct ExampleSearch {
   private let releases: [Release]
   private let sensitive: SensitiveFields
-  private let new: Schema
+  private let new: ComparedSchema
   private let newReader: Inspector
   /// By the index of the release.
   private var exchanges: [Int: Exchange] = [:]
@@ -13,8 +13,9 @@ struct ExampleSearch {
   init(_ new: Schema, _ releases: [Release]) {
     self.releases = releases
     sensitive = SensitiveFields(of: [new] + releases.map(\.schema))
-    self.new = sensitive.marked(in: new)
-    newReader = Inspector(self.new)
+    let marked = sensitive.marked(in: new)
+    self.new = ComparedSchema(marked)
+    newReader = Inspector(marked)
   }
 
   mutating func addExamples(to changes: inout [BreakingChange]) {
@@ -50,8 +51,9 @@ struct ExampleSearch {
 
   private mutating func exchange(with index: Int) -> Exchange {
     if let exchange = exchanges[index] { return exchange }
-    let pair = SchemaPair(old: sensitive.marked(in: releases[index].schema), new: new)
-    let exchange = Exchange(pair, newReader: newReader)
+    let old = sensitive.marked(in: releases[index].schema)
+    let pair = SchemaPair(old: ComparedSchema(old, isStrict: releases[index].isStrict), new: new)
+    let exchange = Exchange(pair, oldReader: Inspector(old), newReader: newReader)
     exchanges[index] = exchange
     return exchange
   }

@@ -10,10 +10,9 @@ struct Exchange {
   private let old: Inspector
   private let new: Inspector
 
-  init(_ pair: SchemaPair, newReader: Inspector) {
+  init(_ pair: SchemaPair, oldReader: Inspector, newReader: Inspector) {
     self.pair = pair
-    old = Inspector(pair.old)
-    new = newReader
+    (old, new) = (oldReader, newReader)
   }
 
   /// Messages that show what a change does, those that fit into a line first.

@@ -21,7 +21,14 @@ struct Trial {
     let excerpt = Excerpt(content: candidate.shown.json, kept: envelope.idKeys.map { $0.map(\.text) } + fields)
     return BreakingExample(
       content: candidate.shown.json, slots: candidate.shown.slots, externalID: candidate.shown.externalID,
-      excerpt: excerpt.text, reading: reading)
+      excerpt: excerpt.text, slot: slots.first { candidate.shown.slots[$0] != nil }, reading: reading)
+  }
+
+  /// Those that the changed field travels in.
+  private var slots: [String] {
+    [writtenPath.last, readPath.last].compactMap { field in
+      if case .named(let slot)? = field?.slot?.value { slot } else { nil }
+    }
   }
 }
 
@@ -58,8 +65,9 @@ struct Trials {
   private func victims(of name: String) -> [Trial] {
     let victims = pair.old.messages.filter { message in
       message.name != name && message.stability != .draft
-        && pair.oldReaders.written(by: message, against: pair.newReaders)
-          .contains { pair.newReaders.reader(of: $0)?.name == name }
+        && pair.readings(ofOld: message).contains { reading in
+          reading.reader.map { pair.new.messages[$0.message].name } == name
+        }
     }
     return victims.map { message in
       var trial = whole(message)
@@ -69,8 +77,8 @@ struct Trials {
   }
 
   private func whole(_ message: Message) -> Trial {
-    let (own, other) = isNew ? (pair.newReaders, pair.oldReaders) : (pair.oldReaders, pair.newReaders)
-    let ids = own.written(by: message, against: other).map(\.id)
+    let readings = isNew ? pair.readings(ofNew: message) : pair.readings(ofOld: message)
+    let ids = readings.map(\.written.id)
     let both = pair.messages.first { (isNew ? $0.new : $0.old).name == message.name }
     return Trial(
       schema: writer, message: message,

@@ -44,6 +44,10 @@ extension Form {
         "docs", .form(.docs), "catalog of messages, written by `messagegen docs`",
         zh: "消息目录，由 `messagegen docs` 写入", reference: "the catalog of messages, see <doc:Catalog>"),
       Key(
+        "releases", .form(.releases), "record of releases, written by `messagegen release`",
+        zh: "发布记录，由 `messagegen release` 写入",
+        reference: "the record of releases, which `messagegen breaking` compares with; see below"),
+      Key(
         "lint", .form(.lint), "lint settings", zh: "lint 规则的设置",
         reference: "`{ rules: { … } }`: severity by rule id, `off`, `note`, `warning` or `error`; see <doc:Lint>"),
     ],

@@ -12,7 +12,7 @@ struct ReferenceTable {
       "behavior": .init(Form.behavior), "tap": .init(Form.tap), "transfer": .init(Form.transfer),
       "file": .init(Form.transferFile), "send": .init(Form.send), "inputMenu": .init(Form.inputMenu),
       "configuration": .init(Form.configuration), "ids": .init(Form.ids), "target": .init(Form.target),
-      "profile": .init(Form.profile), "docs": .init(Form.docs),
+      "profile": .init(Form.profile), "docs": .init(Form.docs), "releases": .init(Form.releases),
     ]
     for kind in ElementKind.allCases { tables[kind.rawValue] = .init(kind.form, without: Form.frame) }
     return tables

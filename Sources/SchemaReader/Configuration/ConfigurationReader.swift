@@ -29,6 +29,22 @@ struct ConfigurationReader: PartReader {
     return document
   }
 
+  /// The configuration of a release, whose keys may be in the files of several.
+  func document(ofRelease keys: [YAMLEntry], in root: YAMLNode, of file: SourceFile) -> ConfigurationDocument {
+    let start = SourceRange(file: file.id, start: 0, end: 0)
+    let entries = forms.open(keys, in: root, as: .recordedConfiguration)
+    let configuration = Configuration(
+      file: file.id, schemas: Self.schemas(at: start),
+      envelopes: EnvelopeReader(forms: forms).envelopes(entries, at: start), isLenient: entries.boolOrDefault("lenient"),
+      targets: TargetReader(forms: forms, schemas: "", form: .recordedTarget).targets(entries))
+    var document = ConfigurationDocument(file, configuration, ignoreComments: [])
+    let context = ReaderContext(forms: forms, configuration: configuration)
+    document.written.presets = LayoutReader(context: context).presets(entries["presets"])
+    document.written.envelopes = Set(entries["envelopes"]?.entries.map(\.key.text) ?? [])
+    document.profile = keys.first { $0.key.has(text: "profile") }
+    return document
+  }
+
   /// The profile of a configuration: an object like those of the schemas, and read with them, for it may name their
   /// types.
   func profile(_ entry: YAMLEntry, path: String) -> RawDeclaration? {
@@ -50,9 +66,11 @@ struct ConfigurationReader: PartReader {
     var configuration = Configuration(
       file: start.file, schemas: schemas, envelopes: EnvelopeReader(forms: forms).envelopes(entries, at: start),
       isLenient: entries.boolOrDefault("lenient"), ruleSettings: ruleSettings(entries))
+    configuration.lenientRange = entries.keyRange("lenient")
     readIDs(entries, into: &configuration)
     configuration.targets = TargetReader(forms: forms, schemas: schemas.value).targets(entries)
     configuration.docs = DocsReader(forms: forms, targets: configuration.targets, schemas: schemas.value).docs(entries)
+    configuration.releases = ReleasesReader(forms: forms, schemas: schemas.value).releases(entries)
     configuration.noTargets = noTargets(entries)
     return configuration
   }

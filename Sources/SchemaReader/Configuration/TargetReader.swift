@@ -1,3 +1,4 @@
+import Language
 import Schema
 import SourceText
 import YAML
@@ -7,6 +8,8 @@ struct TargetReader: PartReader {
   let forms: FormReader
   /// The folder of the schemas.
   let schemas: String
+  /// That of a release has no paths.
+  var form = Form.target
 
   private var paths: PathReader { PathReader(forms: forms) }
   private var runtimes: RuntimeReader { RuntimeReader(forms: forms, schemas: schemas) }
@@ -17,6 +20,7 @@ struct TargetReader: PartReader {
     var (names, folders): ([String: SourceRange], [String: SourceRange]) = ([:], [:])
     let targets: [Target] = node.items.compactMap { item in
       guard let target = target(item) else { return nil }
+      if form["path"] == nil { return target }
       paths.checkOutput(target.path, of: "path", sample: "Chat/Generated", schemas: schemas)
       if let first = names.enter(target.name.value, target.name.range) {
         report(.duplicateName(ofTarget: target.name, after: first))
@@ -31,8 +35,8 @@ struct TargetReader: PartReader {
   }
 
   private func target(_ node: YAMLNode) -> Target? {
-    guard let entries = forms.open(node, as: .target) else { return nil }
-    let path = paths.path("path", in: entries)
+    guard let entries = forms.open(node, as: form) else { return nil }
+    let path = form["path"] == nil ? entries.text("name") : paths.path("path", in: entries)
     let templates = paths.path("templates", in: entries)
     let views = paths.path("views", in: entries)
     if let messages = entries["messages"], messages.items.isEmpty {

@@ -34,7 +34,7 @@ struct DocumentReader: PartReader {
     return names
   }
 
-  private func declaration(_ root: YAMLNode, path: String) -> RawDeclaration? {
+  func declaration(_ root: YAMLNode, path: String) -> RawDeclaration? {
     guard root.kind == .mapping else {
       if !forms.reportRunTogether(root) { report(.badDocument(noMapping: root)) }
       return nil

@@ -14,14 +14,21 @@ struct FormReader: PartReader {
   func open(_ node: YAMLNode, as form: Form, at anchor: @autoclosure () -> SourceRange? = nil) -> CheckedMapping? {
     let example = node.kind == .mapping ? nil : form.textKey.map { "{ \($0): \(source(node.range)) }" }
     guard isMapping(node, what: form.title, help: example.map(Wording.write)) else { return nil }
-    return entries(node, as: form, at: anchor())
+    return entries(node.entries, of: node, as: form, at: anchor())
   }
 
-  private func entries(_ node: YAMLNode, as form: Form, at anchor: SourceRange?) -> CheckedMapping {
+  /// Checks entries as if a mapping had them all.
+  func open(_ entries: [YAMLEntry], in node: YAMLNode, as form: Form) -> CheckedMapping {
+    self.entries(entries, of: node, as: form, at: nil)
+  }
+
+  private func entries(
+    _ entries: [YAMLEntry], of node: YAMLNode, as form: Form, at anchor: SourceRange?
+  ) -> CheckedMapping {
     var known: [CheckedMapping.KnownEntry] = []
     var accepted: [CheckedMapping.KnownEntry] = []
     var refused: Set<String> = []
-    for entry in node.entries {
+    for entry in entries {
       var key = form[entry.key.text] ?? renamedKey(entry, in: node, form)
       if key == nil, let foreign = foreignKey(entry, in: node, form) {
         guard foreign.isRead else {

@@ -22,6 +22,12 @@ struct DeclarationReader: ResolvingReader {
     return schema(ignoreComments: parts.flatMap(\.declared.ignoreComments))
   }
 
+  /// Resolves declarations, of whatever files.
+  func schema(ofDeclarations declarations: [RawDeclaration]) -> Schema {
+    resolve((context.written.profile.map { [$0] } ?? []) + declarations)
+    return schema(ignoreComments: [])
+  }
+
   private func schema(ignoreComments: [IgnoreComment]) -> Schema {
     var configuration = configuration
     if let profile = context.written.profile, case .object(let id)? = symbols.names[profile.name.value] {

@@ -15,16 +15,22 @@ struct FolderWalk {
   let root: String
   private let isReading: Bool
   private let isWanted: (String) -> Bool
+  /// The parts of the path of a folder that is not looked into.
+  private let excluded: [Substring]?
   private(set) var files: [Found] = []
   private var visited: Set<FileStatus.FileID> = []
 
-  init(root: String, isReading: Bool = true, isWanted: @escaping (String) -> Bool) {
+  /// - Parameter others: a folder that is not looked into, by its path from the project's folder.
+  init(root: String, isReading: Bool = true, without others: String? = nil, isWanted: @escaping (String) -> Bool) {
     self.root = root
+    excluded = others.map { Self.parts(of: $0) }
     self.isReading = isReading
     self.isWanted = isWanted
   }
 
   static func isSchema(_ name: String) -> Bool { name.hasSuffix(".yaml") || name.hasSuffix(".yml") }
+
+  private static func parts(of path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
 
   /// - Parameter place: the folder's path, absolute and without links.
   mutating func visit(_ folder: Folder, at absolutePath: String, prefix: String) throws(WorkspaceError) {
@@ -32,6 +38,7 @@ struct FolderWalk {
     for name in try folder.names() where name.utf8.first != UInt8(ascii: ".") {
       guard let status = try folder.status(of: name) else { continue }
       switch status.type {
+      case .folder where excluded == Self.parts(of: prefix + name): continue
       case .folder:
         try visit(
           folder.folder(name, followingLinks: false), at: absolutePath + "/" + name, prefix: prefix + name + "/")

@@ -2,7 +2,11 @@ import SourceText
 
 extension Workspace {
   /// All schemas below a folder, sorted by the bytes of their paths; ids follow the configuration's.
-  public func schemas(in path: String, mayBeMissing: Bool = false) throws(WorkspaceError) -> [SourceFile] {
+  ///
+  /// - Parameter others: a folder whose files are no schemas, whether it is there or not; nil: all are.
+  public func schemas(
+    in path: String, without others: String? = nil, mayBeMissing: Bool = false
+  ) throws(WorkspaceError) -> [SourceFile] {
     try Self.checkIsBelow(path, "schemas")
     if mayBeMissing, try folder.status(of: path, followingLinks: true) == nil { return [] }
     guard try folder.status(of: path, followingLinks: true) != nil else {
@@ -12,8 +16,19 @@ extension Workspace {
           "run `messagegen new`, or set `schemas: …` in the configuration",
           zh: "运行 `messagegen new`，或在配置中设置 `schemas: …`"))
     }
-    let files = try files(below: path, prefix: path + "/", where: FolderWalk.isSchema)
+    let files = try files(below: path, prefix: path + "/", without: others, where: FolderWalk.isSchema)
     return zip(1..., files).map { SourceFile(id: SourceFile.ID($0), path: $1.path, bytes: $1.bytes) }
+  }
+
+  /// All YAML files in the folder of the releases, sorted by the bytes of their paths; none if there is no such folder.
+  ///
+  /// - Parameter first: the id of the first file.
+  public func releases(in path: String, from first: Int) throws(WorkspaceError) -> [SourceFile] {
+    try Self.checkIsBelow(path, "releases.folder")
+    guard try folder.status(of: path, followingLinks: true) != nil else { return [] }
+    return try files(below: path, prefix: path + "/", where: FolderWalk.isSchema).enumerated().map { index, file in
+      SourceFile(id: SourceFile.ID(first + index), path: file.path, bytes: file.bytes)
+    }
   }
 
   /// The user's templates by their paths in their folder.
@@ -36,9 +51,10 @@ extension Workspace {
   }
 
   private func files(
-    below path: String, prefix: String = "", where isWanted: @escaping (String) -> Bool
+    below path: String, prefix: String = "", without others: String? = nil,
+    where isWanted: @escaping (String) -> Bool
   ) throws(WorkspaceError) -> [FolderWalk.Found] {
-    var walk = FolderWalk(root: root, isWanted: isWanted)
+    var walk = FolderWalk(root: root, without: others, isWanted: isWanted)
     let absolutePath = try Self.absolutePath(of: path, in: root)
     try walk.visit(Folder(at: absolutePath, calledHere: path), at: absolutePath, prefix: prefix)
     return walk.files.inByteOrder { $0.path }

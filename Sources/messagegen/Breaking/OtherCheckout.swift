@@ -26,7 +26,7 @@ struct OtherCheckout {
       (files, findings, release) = ([configuration], settings.diagnostics, nil)
       return
     }
-    let schemas = try workspace.schemas(in: document.configuration.schemas.value).map { file in
+    let schemas = try workspace.schemas(of: document.configuration).map { file in
       SourceFile(id: SourceFile.ID(first + Int(file.id.index)), path: file.path, bytes: file.bytes)
     }
     let outcome = SchemaReader.read(schemas, configuration: document)

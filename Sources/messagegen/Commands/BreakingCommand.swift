@@ -1,4 +1,6 @@
 import ArgumentParser
+import Evolution
+import Schema
 import SourceText
 import Workspace
 
@@ -8,43 +10,76 @@ struct BreakingCommand: ParsableCommand {
     commandName: "breaking",
     abstract: "Report which changes of the schemas break whom.",
     discussion: """
-      Compares the schemas with those of another checkout, in both directions: what \
-      apps with the other schemas make of new messages, and what becomes of theirs.
+      Compares the schemas with all recorded releases, or with those of another \
+      checkout, in both directions: what apps with the other schemas make of new \
+      messages, and what becomes of theirs.
 
       Exit codes: 0 no errors (see --fail-on), 1 errors, 2 could not run, 64 usage \
       error.
 
       Examples:
+        messagegen breaking
+        messagegen breaking --fail-on warning --rule field-removed
         messagegen breaking --against ../main
-        messagegen breaking --against ../android --fail-on warning
-        messagegen breaking --against ../main --rule field-removed
-        messagegen breaking --against ../main --error-format json
+        messagegen breaking --against ../android --error-format json
       """,
     shouldDisplay: false)
 
   @Option(
-    help: ArgumentHelp("Folder of another checkout, with its messagegen.yaml.", valueName: "folder"),
+    help: ArgumentHelp(
+      "Folder of another checkout, with its messagegen.yaml. (default: recorded releases)", valueName: "folder"),
     completion: .directory)
-  var against: String
+  var against: String?
+  @OptionGroup var accepted: AcceptOptions
   @OptionGroup var options: BreakingOptions
   @OptionGroup var project: ProjectOptions
+
+  func validate() throws {
+    if against != nil, accepted.reason != nil {
+      throw ValidationError(
+        LocalizedText(
+          "--against and --accept cannot be used together", zh: "--against 和 --accept 不能同时使用"))
+    }
+  }
 
   func run() throws {
     try options.checkRules()
     let run = options.run(project)
-    let read = try Project(Workspace(configuration: project.config), progress: run.progress)
+    let isWriting = accepted.reason != nil
+    let read = try Project(
+      Workspace.opened(configuration: project.config, isWriting: isWriting), progress: run.progress)
     guard let schema = read.schema, !read.hasErrors else { return try run.report(read) }
-    let other = try OtherCheckout(against, from: read.filesAndTemplates.count)
+    if let against {
+      try compare(read, schema, with: OtherCheckout(against, from: read.filesAndTemplates.count), at: against, run)
+    } else if let record = try read.recordedReleases() {
+      try compare(read, schema, with: record, run)
+    }
+  }
+
+  /// A record with errors says nothing of who breaks.
+  private func compare(_ read: Project, _ schema: Schema, with record: RecordedReleases, _ run: Run) throws {
+    if record.isEmpty { throw record.noRelease }
+    var report = BreakingReport(read, schema, against: record.compared(in: read), options)
+    if record.findings.isEmpty {
+      let file = try AcceptanceFile(in: record.folder, of: read.workspace, id: record.nextID)
+      try report.apply(file, accepting: accepted, in: schema, run)
+    }
+    try report.end(run)
+  }
+
+  private func compare(
+    _ read: Project, _ schema: Schema, with other: OtherCheckout, at folder: String, _ run: Run
+  ) throws {
     guard let release = other.release else {
       let files = try read.files(for: project.errorFormat) + other.files(for: project.errorFormat)
       run.show(run.reporter.text(of: other.findings.filter { $0.severity == .error }, in: files))
       throw Failure(
-        message: LocalizedText("the schemas in `\(against)` have errors", zh: "`\(against)` 中的 schema 有错误"),
+        message: LocalizedText("the schemas in `\(folder)` have errors", zh: "`\(folder)` 中的 schema 有错误"),
         help: LocalizedText("fix them there, or compare with another checkout", zh: "在那里修复，或与另一个检出比较"),
         exitCode: ExitCodes.couldNotRun)
     }
     let base = ComparedReleases(
-      releases: [release], findings: [], name: .verbatim(against), files: other.files(for:))
+      releases: [release], findings: [], name: .verbatim(folder), files: other.files(for:))
     try BreakingReport(read, schema, against: base, options).end(run)
   }
 }

@@ -22,10 +22,10 @@ struct Formatting {
 
   init(of workspace: Workspace, paths: [String]) throws {
     let configuration = SchemaReader.readConfiguration(workspace.configuration)
-    let folder = configuration.value?.configuration.schemas.value
+    let settings = configuration.value?.configuration
     files =
-      try [workspace.configuration] + (folder.map { try workspace.schemas(in: $0, mayBeMissing: true) } ?? [])
-    let projectFiles = ProjectFiles(workspace: workspace, files: files, folder: folder ?? "Schemas")
+      try [workspace.configuration] + (settings.map { try workspace.schemas(of: $0, mayBeMissing: true) } ?? [])
+    let projectFiles = ProjectFiles(workspace: workspace, files: files, folder: settings?.schemas.value ?? "Schemas")
     let wanted = try PathFilter(paths, of: projectFiles).files(files)
     count = wanted.count
     format(wanted)

@@ -26,13 +26,13 @@ struct FindingCount {
       ? LocalizedText("no breaking changes", zh: "没有破坏性变更")
       : LocalizedText("no other breaking changes", zh: "没有其他破坏性变更")
     let found = counts.english.isEmpty ? nothing : LocalizedText("\(counts)", zh: "有 \(counts)")
-    let summary = LocalizedText("\(found) against \(release)", zh: "与 \(release) 相比\(found)")
+    let summary = LocalizedText("\(found) against \(release)", zh: "与 \(release)相比\(found)")
     return accepted == 0
       ? summary : LocalizedText("\(summary), \(accepted) accepted", zh: "\(summary)，已接受 \(accepted) 个")
   }
 
   /// Empty where nothing was found.
-  private var counts: LocalizedText {
+  var counts: LocalizedText {
     let counts = [(errors, "error", "错误"), (warnings, "warning", "警告"), (notes, "note", "提示")].filter { $0.0 > 0 }
     let english = counts.map { Self.text($0.0, $0.1) }.joined(separator: ", ")
     let chinese = counts.map { "\($0.0) 个\($0.2)" }.joined(separator: "、")

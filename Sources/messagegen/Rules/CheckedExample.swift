@@ -14,7 +14,9 @@ struct CheckedExample {
     let all = [example.configuration] + example.schemas
     let files = all.enumerated().map { SourceFile(id: .init($0), path: $1.path, bytes: $1.bytes) }
     let configuration = SchemaReader.readConfiguration(files[0])
-    let schemas = files.dropFirst().filter { !$0.path.hasPrefix(Self.templateFolder) && !$0.isAccepted }
+    let folder = (configuration.value?.configuration.releasesFolder ?? "Schemas/Releases") + "/"
+    let releases = files.filter { $0.path.hasPrefix(folder) && !$0.isAccepted }
+    let schemas = files.dropFirst().filter { !$0.path.hasPrefix(Self.templateFolder) && !$0.path.hasPrefix(folder) }
     let outcome = configuration.value.map { SchemaReader.read(schemas, configuration: $0) }
     self.files = files
     if let lint = rule.lint {
@@ -25,7 +27,9 @@ struct CheckedExample {
         return finding
       }
     } else {
-      let found = configuration.diagnostics + (outcome?.diagnostics ?? []) + Self.templateFindings(in: files)
+      let found =
+        configuration.diagnostics + (outcome?.diagnostics ?? []) + Self.templateFindings(in: files)
+        + SchemaReader.readReleases(releases, in: String(folder.dropLast())).diagnostics
         + files.filter(\.isAccepted).flatMap(Acceptances.findings)
       findings = found.filter { $0.id == rule.id }
     }

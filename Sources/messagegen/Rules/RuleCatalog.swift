@@ -10,8 +10,10 @@ struct RuleCatalog {
   let rules = (Lint.rules.map(\.rule) + besideLint)
     .sorted { ($0.theme.name.english, $0.id) < ($1.theme.name.english, $1.id) }
 
-  /// Those of the reader, those of templates, and those of what is accepted of breaking changes.
-  static var besideLint: [Rule] { SchemaReader.rules + TemplateCatalog.rules + Acceptances.rules }
+  /// Those of the reader, of the record of releases and of what is accepted since, then those of templates.
+  static var besideLint: [Rule] {
+    SchemaReader.rules + SchemaReader.releaseRules + Acceptances.rules + TemplateCatalog.rules
+  }
 
   /// The rule of an id, or an error that names those it could be about.
   func rule(_ id: String) throws -> Rule {

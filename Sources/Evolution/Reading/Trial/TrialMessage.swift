@@ -21,6 +21,9 @@ struct TrialMessage {
     field.slot = nil
     field.omission = .never
     field.isLenient = side.isLenient
+    if side.isClosed(field), !field.has(.known), case .enumeration = field.type.leaf {
+      field.constraints.append(Located(.known, .nowhere))
+    }
     var schema = side.schema
     schema.configuration.envelopes = [
       Envelope(name: Located("trial", .nowhere), idKeys: [["id"]], payload: ["data"], range: .nowhere)

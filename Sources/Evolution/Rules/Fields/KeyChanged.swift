@@ -37,6 +37,21 @@ extension EvolutionRule {
         from: """
           message: Gift
           id: 7
+          fields: { from: string, to: string }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { from: { type: string, key: to }, to: { type: string, key: from } }
+          """,
+        breaks: [
+          "Gift/fields/from old-reads-new=altered new-reads-old=altered",
+          "Gift/fields/to old-reads-new=altered new-reads-old=altered",
+        ]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
           fields: { title: string }
           """,
         to: """
@@ -45,20 +60,22 @@ extension EvolutionRule {
           fields: { title: { type: string, key: t, aliases: [title], writeAliases: true } }
           """),
     ],
-    .field { field in Change.keyChange(field).map { [$0] } ?? [] })
+    .container { container in container.fields.compactMap { .keyChange($0, in: container) } })
 }
 
 extension Change {
   /// A field that only lost an alias is another rule's.
-  fileprivate static func keyChange(_ field: FieldPair) -> Change? {
+  fileprivate static func keyChange(_ field: FieldPair, in container: ContainerPair) -> Change? {
     let (old, new) = (field.old, field.new)
-    guard old.slot == nil, new.slot == nil, JSONKey(old.keyText) != JSONKey(new.keyText) else { return nil }
-    var consequences: [Consequence] = []
-    if !new.writtenKeys.contains(where: old.readKeys.contains) {
-      consequences.append(field.oldReadsNew(old.needsKey ? .invalid : .absent))
+    guard old.slot?.value == new.slot?.value, !new.isInNamedSlot, JSONKey(old.keyText) != JSONKey(new.keyText) else {
+      return nil
     }
-    if !old.writtenKeys.contains(where: new.readKeys.contains) {
-      consequences.append(field.newReadsOld(new.needsKey ? .invalid : .absent))
+    var consequences: [Consequence] = []
+    if !new.writes(toKeysOf: old) {
+      consequences += container.foundByOld(instead: field).map { field.oldReadsNew($0) }
+    }
+    if !old.writes(toKeysOf: new), field.lostAlias == nil {
+      consequences += container.foundByNew(instead: field).map { field.newReadsOld($0) }
     }
     guard !consequences.isEmpty else { return nil }
     return field.change(
@@ -69,5 +86,20 @@ extension Change {
         "add `aliases: [\(old.keyText)]`, and `writeAliases: true` while releases in use read it",
         zh: "添加 `aliases: [\(old.keyText)]`；仍有使用中的版本读取它时，再加 `writeAliases: true`"),
       at: new.key.range, released: old.key.range, consequences)
+  }
+}
+
+extension ContainerPair {
+  /// What the release finds where the field was: nothing, or what another field writes there.
+  fileprivate func foundByOld(instead field: FieldPair) -> [ReadOutcome] {
+    let writers = fields.filter { $0.at != field.at }.map(\.new) + added
+    let writer = writers.first { !$0.isInNamedSlot && $0.writes(toKeysOf: field.old) }
+    return writer.map { oldReads($0, as: field.old).outcomes } ?? [field.old.needsKey ? .invalid : .absent]
+  }
+
+  fileprivate func foundByNew(instead field: FieldPair) -> [ReadOutcome] {
+    let writers = fields.filter { $0.at != field.at }.map(\.old) + removed
+    let writer = writers.first { !$0.isInNamedSlot && $0.writes(toKeysOf: field.new) }
+    return writer.map { newReads($0, as: field.new).outcomes } ?? [field.new.needsKey ? .invalid : .absent]
   }
 }

@@ -4,10 +4,10 @@ import SourceText
 extension EvolutionRule {
   static let envelopeChanged = EvolutionRule(
     "envelope-changed",
-    summary: LocalizedText("a payload elsewhere, or in another encoding", zh: "载荷换了位置或编码"),
+    summary: LocalizedText("an id or payload elsewhere, or in another encoding", zh: "ID 或载荷换了位置或编码"),
     why: LocalizedText(
-      "The id is recognized, but the fields are not where the other side looks for them.",
-      zh: "ID 可以识别，但字段不在另一方查找的位置。"),
+      "The other side looks for the id and the fields where they were, and does not find them.",
+      zh: "另一方只会在原来的位置查找 ID 和字段，因此找不到。"),
     examples: [
       EvolutionExample(
         from: """
@@ -50,6 +50,22 @@ extension EvolutionRule {
         to: """
           === messagegen.yaml
           version: 1
+          envelopes: { default: { id: kind, payload: data } }
+          === Schemas/Example.yaml
+          message: Gift
+          id: 7
+          fields: { title: string }
+          """,
+        breaks: ["envelopes/default old-reads-new=unrecognized new-reads-old=unrecognized"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { title: string }
+          """,
+        to: """
+          === messagegen.yaml
+          version: 1
           envelopes: { default: { id: type, payload: data, encoding: object-or-json-string } }
           === Schemas/Example.yaml
           message: Gift
@@ -57,39 +73,47 @@ extension EvolutionRule {
           fields: { title: string }
           """),
     ],
-    .schema { pair in pair.messages.compactMap { Change.envelopeChange($0.old, $0.new, pair) } })
+    .schema { pair in pair.messages.compactMap { .envelopeChange($0.old, $0.new, pair) } })
 }
 
-extension Change {
-  /// An id that is not recognized is another rule's.
-  fileprivate static func envelopeChange(_ old: Message, _ new: Message, _ pair: SchemaPair) -> Change? {
-    let written = pair.newReaders.written(by: new, against: pair.oldReaders)
-    let released = pair.oldReaders.written(by: old, against: pair.newReaders)
-    let ofOld = written.compactMap { id in pair.oldReaders.envelope(of: id)?.outcome(of: id, fields: old.fields) }.max()
-    let ofNew = released.compactMap { id in pair.newReaders.envelope(of: id)?.outcome(of: id, fields: new.fields) }
-      .max()
-    guard ofOld != nil || ofNew != nil else { return nil }
-    let envelope = pair.new[new.envelope]
-    return Change(
-      at: "envelopes/" + envelope.name.value,
-      LocalizedText("the envelope `\(envelope.name.value)` changed", zh: "信封 `\(envelope.name.value)` 变了"),
-      help: LocalizedText(
-        "release a version that reads both first, with `alsoReads` or `encoding: object-or-json-string`",
-        zh: "先用 `alsoReads` 或 `encoding: object-or-json-string` 发布一个两种都能解析的版本"),
-      at: envelope.range, released: pair.old[old.envelope].range, symbol: envelope.name.value,
-      (ofOld.map { [.oldReadsNew($0)] } ?? []) + (ofNew.map { [.newReadsOld($0)] } ?? []))
+extension SchemaPair {
+  /// The id of a message is elsewhere, or the same and not found all the same.
+  func hasMovedID(_ old: Message, _ new: Message) -> Bool {
+    hasMovedEnvelope(old, new) || old.ids.all.map(\.components) == new.ids.all.map(\.components)
+  }
+
+  func hasMovedEnvelope(_ old: Message, _ new: Message) -> Bool {
+    Dispatch.Group.Key(self.old[old.envelope]) != Dispatch.Group.Key(self.new[new.envelope])
+  }
+
+  /// Where the edit is: at the envelope, or at a message that is in another one now.
+  fileprivate func place(of old: Message, _ new: Message) -> (name: String, range: SourceRange) {
+    let envelope = self.new[new.envelope]
+    let isNewName = self.old[old.envelope].name.value != envelope.name.value
+    let wasThere = self.old.configuration.envelopes.contains { $0.name.value == envelope.name.value }
+    return isNewName && wasThere ? (new.name, new.ids.range) : ("envelopes/" + envelope.name.value, envelope.range)
   }
 }
 
-extension Envelope {
-  /// What fields become that were written in another envelope; nil: what they are.
-  fileprivate func outcome(of written: WrittenID, fields: [Field]) -> ReadOutcome? {
-    if fields.isEmpty { return nil }
-    if isList != written.envelope.isList { return .invalid }
-    if (payload ?? []) != (written.envelope.payload ?? []) {
-      return fields.contains(where: \.needsKey) ? .invalid : .absent
+extension Change {
+  /// An id that changed where it is is another rule's.
+  fileprivate static func envelopeChange(_ old: Message, _ new: Message, _ pair: SchemaPair) -> Change? {
+    let hasMovedID = pair.hasMovedID(old, new)
+    func outcome(_ readings: [IDReading], _ fields: [Field]) -> ReadOutcome? {
+      let isUnknown = hasMovedID && readings.contains { $0.reader == nil }
+      return isUnknown ? .unrecognized : readings.compactMap { $0.outcome(of: fields) }.max()
     }
-    let isText = written.envelope.encoding == .jsonString
-    return encoding == .either || isText == (encoding == .jsonString) ? nil : .invalid
+    let ofOld = outcome(pair.readings(ofNew: new), old.fields)
+    let ofNew = outcome(pair.readings(ofOld: old), new.fields)
+    guard ofOld != nil || ofNew != nil else { return nil }
+    let name = pair.new[new.envelope].name.value
+    let place = pair.place(of: old, new)
+    return Change(
+      at: place.name, LocalizedText("the envelope `\(name)` changed", zh: "信封 `\(name)` 变了"),
+      help: LocalizedText(
+        "release a version that reads both first, with `alsoReads` or `encoding: object-or-json-string`",
+        zh: "先用 `alsoReads` 或 `encoding: object-or-json-string` 发布一个两种都能解析的版本"),
+      at: place.range, released: pair.old[old.envelope].range, symbol: name,
+      (ofOld.map { [.oldReadsNew($0)] } ?? []) + (ofNew.map { [.newReadsOld($0)] } ?? []))
   }
 }

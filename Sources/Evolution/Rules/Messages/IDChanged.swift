@@ -32,6 +32,27 @@ extension EvolutionRule {
       EvolutionExample(
         from: """
           message: Gift
+          ids: [1..9]
+          """,
+        to: """
+          message: Gift
+          ids: [1..4, 6..9]
+          """,
+        breaks: ["Gift new-reads-old=unrecognized"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          alsoReads: [{ envelope: default, id: 70 }]
+          """,
+        to: """
+          message: Gift
+          id: 7
+          """,
+        breaks: ["Gift new-reads-old=foreign"]),
+      EvolutionExample(
+        from: """
+          message: Gift
           ids: [7..9]
           """,
         to: """
@@ -43,18 +64,21 @@ extension EvolutionRule {
 }
 
 extension Change {
+  /// An id that is elsewhere is another rule's.
   fileprivate static func idChange(_ old: Message, _ new: Message, _ pair: SchemaPair) -> Change? {
-    let written = pair.newReaders.written(by: new, against: pair.oldReaders)
-    let released = pair.oldReaders.written(by: old, against: pair.newReaders)
-    let isNewUnknown = written.contains { pair.oldReaders.reader(of: $0) == nil }
-    let isOldUnknown = released.contains { pair.newReaders.reader(of: $0) == nil }
-    guard isNewUnknown || isOldUnknown else { return nil }
+    let isHere = !pair.hasMovedID(old, new)
+    let isNewUnknown = isHere && pair.readings(ofNew: new).contains { $0.reader == nil }
+    let isOldUnknown = isHere && pair.readings(ofOld: old).contains { $0.reader == nil }
+    let isForeignUnknown =
+      !pair.hasMovedEnvelope(old, new) && pair.foreignReadings(ofOld: old).contains { $0.reader == nil }
+    guard isNewUnknown || isOldUnknown || isForeignUnknown else { return nil }
     return Change(
       at: new.name, LocalizedText("the ids of `\(new.name)` changed", zh: "`\(new.name)` 的 ID 变了"),
       help: LocalizedText(
         "send the released id, and list others in `ids` or `alsoReads`",
         zh: "继续发送已发布的 ID，其他 ID 写在 `ids` 或 `alsoReads` 中"),
       at: new.ids.range, released: old.ids.range, symbol: new.name,
-      (isNewUnknown ? [.oldReadsNew(.unrecognized)] : []) + (isOldUnknown ? [.newReadsOld(.unrecognized)] : []))
+      (isNewUnknown ? [.oldReadsNew(.unrecognized)] : [])
+        + (isOldUnknown ? [.newReadsOld(.unrecognized)] : isForeignUnknown ? [.newReadsOld(.foreign)] : []))
   }
 }

@@ -35,6 +35,17 @@ extension EvolutionRule {
       EvolutionExample(
         from: """
           message: Gift
+          id: 7
+          stability: draft
+          """,
+        to: """
+          message: Poll
+          id: 7
+          """,
+        breaks: ["Poll old-reads-new=misread new-reads-old=misread"]),
+      EvolutionExample(
+        from: """
+          message: Gift
           ids: [7..9]
           ---
           message: Poll
@@ -48,18 +59,17 @@ extension EvolutionRule {
           id: 8
           """),
     ],
-    .schema { pair in pair.new.messages.compactMap { .reuse(by: $0, pair) } })
+    .schema { pair in
+      let victims = pair.victims
+      return pair.new.messages.compactMap { .reuse(by: $0, of: victims[$0.name], pair) }
+    })
 }
 
 extension Change {
-  fileprivate static func reuse(by message: Message, _ pair: SchemaPair) -> Change? {
-    let written = pair.newReaders.written(by: message, against: pair.oldReaders)
-    let owner = written.lazy.compactMap { pair.oldReaders.reader(of: $0) }.first { $0.name != message.name }
-    let victim = pair.old.messages.first { old in
-      old.stability != .draft && old.name != message.name
-        && pair.oldReaders.written(by: old, against: pair.newReaders)
-          .contains { pair.newReaders.reader(of: $0)?.name == message.name }
-    }
+  /// - Parameter victim: Another released message that is read as this one.
+  fileprivate static func reuse(by message: Message, of victim: Message?, _ pair: SchemaPair) -> Change? {
+    let read = pair.readings(ofNew: message).lazy.compactMap(\.reader).map { pair.old.messages[$0.message] }
+    let owner = read.first { !pair.isSame($0, message) }
     guard let other = owner ?? victim else { return nil }
     return Change(
       at: message.name,
@@ -68,5 +78,17 @@ extension Change {
       help: LocalizedText("choose an id that no release has", zh: "换一个任何版本都没有用过的 ID"),
       at: message.ids.range, released: other.ids.range, symbol: message.name,
       (owner == nil ? [] : [.oldReadsNew(.misread)]) + (victim == nil ? [] : [.newReadsOld(.misread)]))
+  }
+}
+
+extension SchemaPair {
+  /// Released messages, drafts too, by the names of those that they are read as.
+  fileprivate var victims: [String: Message] {
+    old.messages.reduce(into: [:]) { victims, old in
+      for reader in readings(ofOld: old).compactMap(\.reader) {
+        let message = new.messages[reader.message]
+        if !isSame(old, message), victims[message.name] == nil { victims[message.name] = old }
+      }
+    }
   }
 }

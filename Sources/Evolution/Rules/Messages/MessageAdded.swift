@@ -34,10 +34,10 @@ extension EvolutionRule {
           """),
     ],
     .schema { pair in
-      pair.added.compactMap { message in
-        let ids = pair.newReaders.written(by: message, against: pair.oldReaders)
-        return ids.contains { pair.oldReaders.reader(of: $0) == nil } ? .added(message) : nil
+      pair.added.filter { message in
+        message.stability != .draft && pair.readings(ofNew: message).contains { $0.reader == nil }
       }
+      .map { .added($0) }
     })
 }
 

@@ -51,8 +51,7 @@ extension EvolutionRule {
 
 extension Change {
   fileprivate static func removed(_ message: Message, _ pair: SchemaPair) -> Change {
-    let ids = pair.oldReaders.written(by: message, against: pair.newReaders)
-    let isUnrecognized = ids.contains { pair.newReaders.reader(of: $0) == nil }
+    let isUnrecognized = pair.readings(ofOld: message).contains { $0.reader == nil }
     return Change(
       at: message.name, LocalizedText("`\(message.name)` is gone", zh: "`\(message.name)` 已被删除"),
       help: LocalizedText(

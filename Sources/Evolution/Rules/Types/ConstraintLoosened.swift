@@ -34,8 +34,7 @@ extension EvolutionRule {
           """),
     ],
     .field { field in
-      let constraints = field.old.constraints(notImpliedBy: field.new)
-      return constraints.isEmpty || !field.hasOneType ? [] : [.loosened(field)]
+      field.loosened.isEmpty || !field.hasOneType ? [] : [.loosened(field)]
     })
 }
 

@@ -31,10 +31,26 @@ extension EvolutionRule {
           id: 7
           fields: { title: { type: string, length: 1..40, nonEmpty: true } }
           """),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields:
+            title: { type: string, nonEmpty: true, maxBytes: 40 }
+            count: uint32
+            note: { type: string?, omit: empty }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields:
+            title: { type: string, nonEmpty: true, maxBytes: 40, length: 1..40 }
+            count: { type: uint32, range: 0.. }
+            note: { type: string?, omit: empty, length: 1.. }
+          """),
     ],
     .field { field in
-      let constraints = field.new.constraints(notImpliedBy: field.old)
-      return constraints.isEmpty || !field.hasOneType ? [] : [.tightened(field)]
+      field.tightened.isEmpty || !field.hasOneType ? [] : [.tightened(field)]
     })
 }
 

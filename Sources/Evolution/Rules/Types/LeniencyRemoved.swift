@@ -25,6 +25,42 @@ extension EvolutionRule {
         from: """
           message: Gift
           id: 7
+          fields: { count: int32, note: string? }
+          """,
+        to: """
+          === messagegen.yaml
+          version: 1
+          lenient: false
+          === Schemas/Example.yaml
+          message: Gift
+          id: 7
+          fields: { count: int32, note: string? }
+          """,
+        breaks: ["lenient new-reads-old=foreign"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          ---
+          message: Poll
+          id: 8
+          """,
+        to: """
+          === messagegen.yaml
+          version: 1
+          envelopes: { default: { id: type, payload: data, strict: true } }
+          === Schemas/Example.yaml
+          message: Gift
+          id: 7
+          ---
+          message: Poll
+          id: 8
+          """,
+        breaks: ["envelopes/default new-reads-old=foreign"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
           fields: { count: { type: int32, lenient: false } }
           """,
         to: """
@@ -34,15 +70,43 @@ extension EvolutionRule {
           """),
     ],
     .field { field in
-      field.oldSide.isLenient && !field.newSide.isLenient && field.new.type.leaf != .json ? [.stricter(field)] : []
+      let isAroundStricter = field.around.old.isLenient && !field.around.new.isLenient
+      let isStricter = field.oldSide.isLenient && !field.newSide.isLenient
+      return isStricter && !isAroundStricter && field.new.type.leaf != .json ? [.stricter(field)] : []
+    },
+    .schema { pair in
+      let isStricter = pair.oldSide.isLenient && !pair.newSide.isLenient
+      return (isStricter ? [.stricterConfiguration(pair)] : []) + pair.messages.compactMap { .stricterIDs($0, pair) }
     })
 }
 
 extension Change {
+  private static let help = LocalizedText("keep lenient decoding", zh: "保留宽松解析")
+
   fileprivate static func stricter(_ field: FieldPair) -> Change {
     field.change(
       LocalizedText(
         "`\(field.new.name)` is decoded strictly from now on", zh: "`\(field.new.name)` 改为严格解析"),
-      help: LocalizedText("keep lenient decoding", zh: "保留宽松解析"), [field.newReadsOld(.foreign)])
+      help: help, [field.newReadsOld(.foreign)])
+  }
+
+  /// One for all fields.
+  fileprivate static func stricterConfiguration(_ pair: SchemaPair) -> Change {
+    let range = pair.new.configuration.lenientRange ?? pair.new.configuration.schemas.range
+    return Change(
+      at: "lenient", LocalizedText("all fields are decoded strictly from now on", zh: "所有字段改为严格解析"), help: help,
+      at: range, released: pair.old.configuration.lenientRange, symbol: "lenient", [.newReadsOld(.foreign)])
+  }
+
+  fileprivate static func stricterIDs(_ messages: SchemaPair.Messages, _ pair: SchemaPair) -> Change? {
+    let (old, new) = (pair.old[messages.old.envelope], pair.new[messages.new.envelope])
+    guard new.isStrict, !old.isStrict, Dispatch.Group.Key(old) == Dispatch.Group.Key(new) else { return nil }
+    return Change(
+      at: "envelopes/" + new.name.value,
+      LocalizedText(
+        "ids in the envelope `\(new.name.value)` are compared strictly from now on",
+        zh: "信封 `\(new.name.value)` 中的 ID 改为严格比较"),
+      help: LocalizedText("remove `strict`", zh: "删除 `strict`"), at: new.range, released: old.range,
+      symbol: new.name.value, [.newReadsOld(.foreign)])
   }
 }

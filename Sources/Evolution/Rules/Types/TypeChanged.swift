@@ -61,10 +61,11 @@ extension EvolutionRule {
 }
 
 extension Change {
+  /// A key that another field had is another rule's.
   fileprivate static func typeChange(_ field: FieldPair) -> Change? {
     let old = WireType(field.old.type, in: field.oldSide.schema)
     let new = WireType(field.new.type, in: field.newSide.schema)
-    guard old.withoutUnits != new.withoutUnits else { return nil }
+    guard !field.isReused, old.withoutUnits != new.withoutUnits else { return nil }
     let oldReadsNew = TypeReading.outcomes(of: field.new, in: field.newSide, as: field.old, in: field.oldSide)
     let newReadsOld = TypeReading.outcomes(of: field.old, in: field.oldSide, as: field.new, in: field.newSide)
     return field.change(

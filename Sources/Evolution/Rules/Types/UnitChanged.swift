@@ -34,7 +34,8 @@ extension EvolutionRule {
           """),
     ],
     .field { field in
-      guard case .timestamp(let old) = field.old.type.leaf, case .timestamp(let new) = field.new.type.leaf, old != new
+      guard !field.isReused, case .timestamp(let old) = field.old.type.leaf,
+        case .timestamp(let new) = field.new.type.leaf, old != new
       else { return [] }
       return [.unitChange(field)]
     })

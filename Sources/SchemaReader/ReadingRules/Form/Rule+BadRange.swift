@@ -26,6 +26,14 @@ extension Rule {
                                          ↓
         comment: { type: string, length: 140 }
       """,
+      """
+      message: Rating
+      id: 9
+      === messagegen.yaml
+      version: 1
+                         ↓
+      releases: { inUse: 2.x }
+      """,
     ],
     good: [
       """
@@ -34,6 +42,9 @@ extension Rule {
       fields:
         stars: { type: int, range: 1..5 }
         comment: { type: string, length: ..140 }
+      === messagegen.yaml
+      version: 1
+      releases: { inUse: [1.8, 2.0..], strict: ..2.0 }
       """
     ])
 }
@@ -76,6 +87,16 @@ extension Diagnostic {
       LocalizedText("the range `\(text.value)` is empty: its bounds are swapped", zh: "范围 `\(text.value)` 是空的：两端写反了"),
       at: text.range, help: Wording.write(swapped),
       fixIts: [.init(LocalizedText("swap the bounds", zh: "交换两端"), replace: text.range, with: swapped)])
+  }
+
+  static func badRange(ofVersions text: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .badRange,
+      LocalizedText("`\(text.value)` is not a version or a range of versions", zh: "`\(text.value)` 不是版本，也不是版本范围"),
+      at: text.range,
+      help: LocalizedText(
+        "write `1.8..`, `..2.0`, `1.8..2.0` or `2.0`: one to four numbers with dots, the earlier version first",
+        zh: "写成 `1.8..`、`..2.0`、`1.8..2.0` 或 `2.0`：版本是用点分隔的一到四个数字，较早的在前"))
   }
 
   static func badRange(ofCounts what: LocalizedText, at range: SourceRange) -> Diagnostic {

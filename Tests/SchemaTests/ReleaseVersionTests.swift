@@ -1,4 +1,4 @@
-import Evolution
+import Schema
 import Testing
 
 @Suite struct ReleaseVersionTests {

@@ -3,11 +3,11 @@
 /// It recognizes a file as one that messagegen wrote. To be wrong about that takes two contents with the same 128 bits,
 /// the one where the other was, which does not happen by chance. On purpose it can be made to happen, for the function is
 /// no cryptographic one; but whoever can put such a file into a project can write into it anyway.
-struct ContentHash: Hashable, Sendable, CustomStringConvertible {
+public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
   let high: UInt64
   let low: UInt64
 
-  init(_ bytes: [UInt8]) {
+  public init(_ bytes: [UInt8]) {
     var (a, b): (UInt64, UInt64) = (0, 0)
     let tail = bytes.count & ~15
     for start in stride(from: 0, to: tail, by: 16) {
@@ -29,7 +29,7 @@ struct ContentHash: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// From 32 lower-case hexadecimal digits.
-  init?(digits: some Sequence<UInt8>) {
+  public init?(digits: some Sequence<UInt8>) {
     let values = digits.map { Character(Unicode.Scalar($0)).hexDigitValue }
     guard values.count == 32, !values.contains(nil) else { return nil }
     func number(_ digits: ArraySlice<Int?>) -> UInt64 { digits.reduce(0) { $0 << 4 | UInt64($1 ?? 0) } }
@@ -37,7 +37,7 @@ struct ContentHash: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// As 32 lower-case hexadecimal digits.
-  var description: String {
+  public var description: String {
     [high, low].map { half in
       let digits = String(half, radix: 16)
       return String(repeating: "0", count: 16 - digits.utf8.count) + digits

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Workspace
+@testable import SourceText
 
 @Suite struct ContentHashTests {
   /// From the reference implementation's well-known digests.

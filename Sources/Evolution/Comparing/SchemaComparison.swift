@@ -1,0 +1,48 @@
+import Schema
+
+/// What the rules find between a schema and releases. What several releases declare alike is compared once.
+struct SchemaComparison {
+  /// A released message, and its new name.
+  private struct Key: Hashable {
+    let name: String
+    let source: MessageSource
+  }
+
+  private let schema: ComparedSchema
+  private let latest: SchemaPair
+  private let kept: KeptFields
+  /// By message, for each rule.
+  private var known: [Key: [[Change]]] = [:]
+
+  /// - Parameter latest: What the schema was before.
+  init(of schema: ComparedSchema, latest: ComparedSchema) {
+    self.schema = schema
+    let pair = SchemaPair(old: latest, new: schema)
+    self.latest = pair
+    kept = pair.messages.reduce(into: [:]) { kept, messages in
+      let walk = TypeWalk((pair.oldSide, messages.old), (pair.newSide, messages.new), kept: nil)
+      kept.merge(walk.keptFields) { first, _ in first }
+    }
+  }
+
+  /// For each rule.
+  mutating func changes(since release: ComparedSchema) -> [[Change]] {
+    let renames = Dictionary(latest.renamed.map { ($0.old.name, $0.new.name) }) { first, _ in first }
+    let pair = SchemaPair(old: release, new: schema, renames: renames)
+    let ofMessages = pair.messages.map { changes(in: $0, of: pair, release) }
+    return Evolution.rules.indices.map { index in
+      Evolution.rules[index].checks.flatMap { $0.changes(in: pair) } + ofMessages.flatMap { $0[index] }
+    }
+  }
+
+  private mutating func changes(
+    in messages: SchemaPair.Messages, of pair: SchemaPair, _ release: ComparedSchema
+  ) -> [[Change]] {
+    let key = Key(name: messages.new.name, source: release.source(of: messages.old))
+    if let changes = known[key] { return changes }
+    let walk = TypeWalk((pair.oldSide, messages.old), (pair.newSide, messages.new), kept: kept)
+    let changes = Evolution.rules.map { rule in rule.checks.flatMap { $0.changes(in: walk) } }
+    known[key] = changes
+    return changes
+  }
+}

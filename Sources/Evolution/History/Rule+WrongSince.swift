@@ -1,0 +1,116 @@
+import Schema
+import SourceText
+
+extension Rule {
+  public static let wrongSince = Rule(
+    "wrong-since", .warning, theme: .evolution,
+    summary: LocalizedText("a `since` that the releases contradict", zh: "`since` 与已发布的版本不符"),
+    why: LocalizedText(
+      "Documentation says it to everybody who must know which apps understand a message or a field.",
+      zh: "需要知道哪些 App 能理解某种消息或某个字段的人，看到的是文档中的这个版本。"),
+    bad: [
+      """
+      message: Gift
+      id: 7
+      since: "2.0"
+      fields:
+                                         ↓
+        title: { type: string?, since: "2.1" }
+      === Schemas/Releases/2.0/release.yaml
+      # Written by `messagegen release 2.0`; do not edit
+      release: "2.0"
+      digest: DIGEST
+      ---
+      message: Gift
+      id: 7
+      since: "2.0"
+      fields:
+        title: { type: string?, since: "2.0" }
+      """
+    ],
+    good: [
+      """
+      message: Gift
+      id: 7
+      since: "1.4"
+      fields:
+        title: { type: string?, since: "2.0" }
+        count: { type: int?, since: "2.1" }
+      === Schemas/Releases/2.0/release.yaml
+      # Written by `messagegen release 2.0`; do not edit
+      release: "2.0"
+      digest: DIGEST
+      ---
+      message: Gift
+      id: 7
+      since: "1.4"
+      fields:
+        title: { type: string?, since: "2.0" }
+      """
+    ])
+}
+
+extension Evolution {
+  /// Each `since` that is not the first release with the declaration.
+  ///
+  /// What came before the first release in the record is not known.
+  ///
+  /// - Parameter releases: The latest one last.
+  public static func wrongSince(in schema: Schema, _ releases: [Release]) -> [Diagnostic] {
+    let recorded = releases.compactMap { release in
+      ReleaseVersion(release.name).map { ($0, Set(release.schema.releasedPaths)) }
+    }
+    return schema.declarationPaths.compactMap { path, declaration in
+      guard let since = declaration.since, let version = ReleaseVersion(since.value) else { return nil }
+      if let first = recorded.first(where: { $1.contains(path) })?.0 {
+        if version > first { return .since(since, of: declaration, isIn: first) }
+        let lacking = recorded.first { $0.0 >= version && $0.0 < first }?.0
+        return lacking.map { .since(since, of: declaration, isNotIn: $0, first: first) }
+      }
+      guard recorded.contains(where: { $0.0 == version }) else { return nil }
+      return .since(since, of: declaration, isNotIn: version, first: nil)
+    }
+  }
+}
+
+extension Schema {
+  /// Of what was not a draft.
+  fileprivate var releasedPaths: [String] {
+    var schema = self
+    schema.messages.removeAll { $0.stability == .draft }
+    return schema.declarationPaths.map(\.path)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func since(
+    _ since: Located<String>, of declaration: Declaration, isIn first: ReleaseVersion
+  ) -> Diagnostic {
+    let name = declaration.name.value
+    return Diagnostic(
+      .wrongSince,
+      LocalizedText("`\(name)` is already in \(first.description)", zh: "\(first.description) 中已经有 `\(name)`"),
+      at: since.range,
+      help: Wording.write("\"\(first)\""), fixIts: [.first(first, at: since.range)])
+  }
+
+  fileprivate static func since(
+    _ since: Located<String>, of declaration: Declaration, isNotIn version: ReleaseVersion, first: ReleaseVersion?
+  ) -> Diagnostic {
+    let name = declaration.name.value
+    return Diagnostic(
+      .wrongSince,
+      LocalizedText("`\(name)` is not in \(version.description)", zh: "\(version.description) 中没有 `\(name)`"),
+      at: since.range,
+      help: first.map { Wording.write("\"\($0)\"") }
+        ?? LocalizedText("write the version that will be released next", zh: "写下一个要发布的版本"),
+      fixIts: first.map { [.first($0, at: since.range)] } ?? [])
+  }
+}
+
+extension Diagnostic.FixIt {
+  fileprivate static func first(_ version: ReleaseVersion, at range: SourceRange) -> Diagnostic.FixIt {
+    let text = "\"\(version)\""
+    return Diagnostic.FixIt(Wording.write(text), replace: range, with: text)
+  }
+}

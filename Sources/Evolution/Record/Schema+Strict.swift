@@ -1,0 +1,18 @@
+import Schema
+
+extension Schema {
+  /// As code written by hand reads it: nothing is taken for another JSON type.
+  var readStrictly: Schema {
+    var schema = self
+    schema.configuration.isLenient = false
+    for index in schema.messages.indices { schema.messages[index].fields.readStrictly() }
+    for index in schema.objects.indices { schema.objects[index].fields.readStrictly() }
+    return schema
+  }
+}
+
+extension [Field] {
+  fileprivate mutating func readStrictly() {
+    for index in indices { self[index].isLenient = false }
+  }
+}

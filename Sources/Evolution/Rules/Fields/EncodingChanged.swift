@@ -1,0 +1,91 @@
+import Schema
+import SourceText
+
+extension EvolutionRule {
+  static let encodingChanged = EvolutionRule(
+    "encoding-changed",
+    summary: LocalizedText("an `encoding` that the other side does not decode", zh: "另一方无法解析的 `encoding`"),
+    why: LocalizedText(
+      "Strict decoders accept only the form that they know; lenient ones take quoted JSON for a text.",
+      zh: "严格解析只接受自己认识的形式；宽松解析会把带引号的 JSON 当作文本。"),
+    examples: [
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { count: { type: int32, lenient: false } }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { count: { type: int32, lenient: false, encoding: string } }
+          """,
+        breaks: ["Gift/fields/count old-reads-new=invalid new-reads-old=invalid"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { extra: json }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { extra: { type: json, encoding: json-string } }
+          """,
+        breaks: ["Gift/fields/extra old-reads-new=altered new-reads-old=altered"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { title: string }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { title: { type: string, encoding: json-string } }
+          """,
+        breaks: ["Gift/fields/title old-reads-new=altered new-reads-old=invalid new-reads-old=altered"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { count: int32, isOpen: bool, code: string, names: [string] }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields:
+            count: { type: int32, encoding: string }
+            isOpen: { type: bool, encoding: int }
+            code: { type: string, encoding: int }
+            names: { type: [string], encoding: json-string }
+          """),
+    ],
+    .field { field in Change.encodingChange(field).map { [$0] } ?? [] })
+}
+
+extension Change {
+  /// Another type is another rule's.
+  fileprivate static func encodingChange(_ field: FieldPair) -> Change? {
+    let (old, new) = (field.old.encoding, field.new.encoding)
+    guard old != new, field.hasOneType else { return nil }
+    let type = WireType(field.new.type, in: field.newSide.schema)
+    let oldReadsNew = EncodingReading(type: type, written: new, read: old, isLenient: field.oldSide.isLenient)
+    let newReadsOld = EncodingReading(type: type, written: old, read: new, isLenient: field.newSide.isLenient)
+    let consequences =
+      oldReadsNew.outcomes(isClosed: field.isOldClosed).map { field.oldReadsNew($0) }
+      + newReadsOld.outcomes(isClosed: field.isNewClosed).map { field.newReadsOld($0) }
+    guard !consequences.isEmpty else { return nil }
+    return field.change(
+      LocalizedText("the encoding of `\(field.new.name)` changed", zh: "`\(field.new.name)` 的编码变了"),
+      help: LocalizedText(
+        "keep the `encoding`, and add a new field with its own key", zh: "保留 `encoding`，再用自己的键添加一个新字段"),
+      consequences)
+  }
+}
+
+extension EncodingReading {
+  fileprivate func outcomes(isClosed: Bool) -> [ReadOutcome] {
+    outcomes.map { $0 == .unlisted && isClosed ? .invalid : $0 }
+  }
+}

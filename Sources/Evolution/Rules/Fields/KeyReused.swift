@@ -1,0 +1,97 @@
+import Schema
+import SourceText
+
+extension EvolutionRule {
+  static let keyReused = EvolutionRule(
+    "key-reused",
+    summary: LocalizedText("the key of an earlier field, now for another type", zh: "早先字段的键，现在用于另一种类型"),
+    why: LocalizedText(
+      "Releases before the last one and histories still have the earlier field under this key.",
+      zh: "更早的版本和历史记录中，这个键下仍是早先的字段。"),
+    examples: [
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { proof: data? }
+          """,
+        over: [
+          """
+          message: Gift
+          id: 7
+          """
+        ],
+        to: """
+          message: Gift
+          id: 7
+          fields: { proof: int32? }
+          """,
+        breaks: ["Gift/fields/proof old-reads-new=invalid new-reads-old=invalid"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { note: { type: data?, key: n } }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { note: data?, count: { type: int32?, key: n } }
+          """,
+        breaks: ["Gift/fields/count new-reads-old=invalid"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { title: { type: string?, key: t } }
+          """,
+        over: [
+          """
+          message: Gift
+          id: 7
+          """
+        ],
+        to: """
+          message: Gift
+          id: 7
+          fields: { name: { type: string?, key: t } }
+          """),
+    ],
+    .container { container in
+      container.fields.compactMap { .reuse(of: $0, in: container) }
+        + container.added.compactMap { .reuse(by: $0, in: container) }
+    })
+}
+
+extension Change {
+  /// By a field that the latest release has not.
+  fileprivate static func reuse(of field: FieldPair, in container: ContainerPair) -> Change? {
+    let written = container.newReads(field.old, as: field.new)
+    guard field.isReused, !field.new.isInNamedSlot, !written.isOfOneType else { return nil }
+    let read = container.oldReads(field.new, as: field.old)
+    return reuse(
+      of: field.old, by: field.new, in: container,
+      (field.new.writes(toKeysOf: field.old) ? read.outcomes.map { .oldReadsNew($0) } : [])
+        + (field.old.writes(toKeysOf: field.new) ? written.outcomes.map { .newReadsOld($0) } : []))
+  }
+
+  /// By a new field, of one that has another key now: what the release reads there is that field's finding.
+  fileprivate static func reuse(by field: Field, in container: ContainerPair) -> Change? {
+    let owner = container.fields.map(\.old).first { $0.writes(toKeysOf: field) && !$0.isInNamedSlot }
+    guard let owner, !field.isInNamedSlot else { return nil }
+    let written = container.newReads(owner, as: field)
+    guard !written.isOfOneType else { return nil }
+    return reuse(of: owner, by: field, in: container, written.outcomes.map { .newReadsOld($0) })
+  }
+
+  private static func reuse(
+    of old: Field, by new: Field, in container: ContainerPair, _ consequences: [Consequence]
+  ) -> Change {
+    Change(
+      at: container.path(of: new),
+      LocalizedText(
+        "the key `\(new.keyText)` was that of another `\(old.name)`", zh: "键 `\(new.keyText)` 曾属于另一个 `\(old.name)`"),
+      help: LocalizedText("choose a key that no release has", zh: "换一个任何版本都没有用过的键"), at: new.key.range,
+      released: old.range, symbol: new.name, consequences)
+  }
+}

@@ -1,0 +1,27 @@
+import Schema
+import SourceText
+import YAML
+
+/// A `release.yaml` by itself: what it says of its release, and what it declares.
+struct ReleaseDocument: Sendable {
+  let file: SourceFile
+  /// As it says.
+  let version: Located<ReleaseVersion>
+  /// The release that this one is laid over; nil: the first one.
+  let after: Located<ReleaseVersion>?
+  let header: YAMLNode
+  let declarations: [RawDeclaration]
+
+  /// The names of declarations that the parent has and this release has not.
+  var removed: [String] { header.entry("removed")?.value.items.map(\.text) ?? [] }
+
+  /// What of the configuration differs from the parent's; null: it is gone.
+  var configuration: [YAMLEntry] { header.entry("configuration")?.value.entries ?? [] }
+
+  var accepted: [RecordedRelease.Acceptance] {
+    (header.entry("accepted")?.value.items ?? []).map { item in
+      func text(_ key: String) -> String { item.entry(key)?.value.text ?? "" }
+      return .init(rule: text("rule"), at: text("at"), breaks: text("breaks"), reason: text("reason"))
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Schema
+import SourceText
+
+extension Rule {
+  static let damagedRelease = Rule(
+    "damaged-release", .error, isConfigurable: false, theme: .releases,
+    summary: LocalizedText("a recorded release that was edited or cannot be read", zh: "被修改过或无法读取的发布记录"),
+    why: LocalizedText(
+      """
+      The record says what released apps read and write. If it is edited, messagegen compares with apps that do not \
+      exist, and a change that breaks the real ones goes unnoticed.
+      """,
+      zh: "发布记录说明已发布的 App 读写什么。修改后，比较的对象就不再是真实的 App，破坏它们的变更会被漏掉。"),
+    bad: [
+      """
+      message: Gift
+      id: 1
+      === Schemas/Releases/1.0/release.yaml
+      # Written by `messagegen release 1.0`; do not edit
+      release: "1.0"
+              ↓
+      digest: 5d0f1e0c5f4d4a5c8a3f0c6ad1f4b9aa
+      ---
+      message: Gift
+      id: 2
+      """
+    ],
+    good: [
+      """
+      message: Gift
+      id: 1
+      === Schemas/Releases/1.0/release.yaml
+      # Written by `messagegen release 1.0`; do not edit
+      release: "1.0"
+      digest: d6e6def5ebf0592847d16af0a4b006b4
+      ---
+      message: Gift
+      id: 1
+      """
+    ])
+}
+
+extension Diagnostic {
+  static func damagedRelease(_ version: ReleaseVersion, editedAt range: SourceRange) -> Diagnostic {
+    damagedRelease(
+      LocalizedText(
+        "release `\(version.description)` was edited: its digest does not match", zh: "版本 `\(version.description)` 被修改过：摘要不符"),
+      at: range, help: restore(version))
+  }
+
+  static func damagedRelease(_ version: ReleaseVersion, withoutHeaderAt range: SourceRange) -> Diagnostic {
+    damagedRelease(
+      LocalizedText(
+        "release `\(version.description)` does not begin with `release` and `digest`",
+        zh: "版本 `\(version.description)` 的开头没有 `release` 和 `digest`"),
+      at: range, help: restore(version))
+  }
+
+  /// - Parameter error: what the reader of schemas says, where it says it.
+  static func damagedRelease(_ version: ReleaseVersion, unreadable error: Diagnostic) -> Diagnostic {
+    damagedRelease(
+      LocalizedText(
+        "release `\(version.description)` cannot be read: \(error.message)",
+        zh: "无法读取版本 `\(version.description)`：\(error.message)"),
+      at: error.range,
+      help: LocalizedText(
+        "if a later messagegen recorded it, update messagegen; else \(restore(version))",
+        zh: "如果由更新的 messagegen 记录，请升级 messagegen；否则\(restore(version))"))
+  }
+
+  static func damagedRelease(_ version: ReleaseVersion, ofLaterTool key: Located<String>) -> Diagnostic {
+    damagedRelease(
+      LocalizedText(
+        "release `\(version.description)` was recorded by a later messagegen: unknown key `\(key.value)`",
+        zh: "版本 `\(version.description)` 由更新的 messagegen 记录：未知键 `\(key.value)`"),
+      at: key.range, help: LocalizedText("update messagegen", zh: "升级 messagegen"))
+  }
+
+  static func damagedRelease(_ version: ReleaseVersion, named name: Located<String>) -> Diagnostic {
+    damagedRelease(
+      LocalizedText(
+        "release `\(name.value)` is in the folder `\(version.description)`",
+        zh: "版本 `\(name.value)` 位于文件夹 `\(version.description)` 中"),
+      at: name.range,
+      help: LocalizedText("rename the folder to `\(name.value)`", zh: "把文件夹改名为 `\(name.value)`"))
+  }
+
+  static func damagedRelease(_ version: ReleaseVersion, after parent: Located<String>) -> Diagnostic {
+    damagedRelease(
+      LocalizedText(
+        "`after` of release `\(version.description)` must be an earlier version, not `\(parent.value)`",
+        zh: "版本 `\(version.description)` 的 `after` 必须是更早的版本，不能是 `\(parent.value)`"),
+      at: parent.range, help: restore(version))
+  }
+
+  private static func damagedRelease(
+    _ message: LocalizedText, at range: SourceRange, help: LocalizedText
+  ) -> Diagnostic {
+    Diagnostic(.damagedRelease, message, at: range, help: help)
+  }
+
+  private static func restore(_ version: ReleaseVersion) -> LocalizedText {
+    LocalizedText(
+      """
+      restore the file with git, or, if the release has not shipped, record it again with \
+      `messagegen release \(version.description) --replace`
+      """,
+      zh: "用 git 恢复该文件；如果该版本尚未发布，运行 `messagegen release \(version.description) --replace` 重新记录")
+  }
+}
+
+extension Rule.Theme {
+  static let releases = Rule.Theme("record of releases", zh: "发布记录")
+}

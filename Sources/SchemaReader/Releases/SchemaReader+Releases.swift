@@ -1,0 +1,102 @@
+import Schema
+import SourceText
+
+extension SchemaReader {
+  /// All that is found in the record of releases; none of it can be configured. A test compares this list with the files
+  /// in `Releases/Rules`.
+  public static let releaseRules: [Rule] = [
+    .damagedRelease, .missingRelease, .mergeConflict, .equalReleases, .strayReleaseFile,
+  ]
+
+  /// Reads the record of releases, the earliest first, each distinct content once. Releases that cannot be read, and those
+  /// after them, are left out, and findings say why.
+  ///
+  /// - Parameters:
+  ///   - files: All YAML files in the folder of the record.
+  ///   - folder: Its path, as the files' paths begin.
+  public static func readReleases(_ files: [SourceFile], in folder: String) -> Outcome<[RecordedRelease]> {
+    var record = ReleaseRecord(files, in: folder)
+    return Outcome(record.releases(), record.findings.sorted { $0.range < $1.range })
+  }
+}
+
+/// The files of a record while they are read.
+private struct ReleaseRecord {
+  let folder: String
+  let files: [SourceFile]
+  private(set) var findings: [Diagnostic] = []
+  /// Of all files that are where a release's is, whether they can be read or not.
+  private var versions: [(version: ReleaseVersion, file: SourceFile)] = []
+
+  init(_ files: [SourceFile], in folder: String) {
+    (self.folder, self.files) = (folder, files)
+    for file in files {
+      let parts = file.path.dropFirst(folder.utf8.count + 1).split(separator: "/", omittingEmptySubsequences: false)
+      if parts.count == 2, parts[1] == "release.yaml", let version = ReleaseVersion(String(parts[0])) {
+        versions.append((version, file))
+      } else {
+        findings.append(.strayReleaseFile(file))
+      }
+    }
+    versions.sort { ($0.version, $0.version.description) < ($1.version, $1.version.description) }
+  }
+
+  mutating func releases() -> [RecordedRelease] {
+    let outcomes = versions.parallelMap { ReleaseDocumentReader(file: $0.file, version: $0.version).read() }
+    findings += outcomes.flatMap(\.diagnostics)
+    let documents = outcomes.compactMap(\.value)
+    checkVersions(of: documents)
+    var contents: [ReleaseVersion: ReleaseContent] = [:]
+    var released: [(document: ReleaseDocument, content: ReleaseContent)] = []
+    for document in documents where contents[document.version.value] == nil {
+      if let after = document.after {
+        // What is wrong with the parent is said there.
+        guard let parent = contents[after.value] else { continue }
+        released.append((document, ReleaseContent(document, over: parent)))
+      } else {
+        released.append((document, ReleaseContent(document, over: nil)))
+      }
+      contents[document.version.value] = released.last?.content
+    }
+    return read(released)
+  }
+
+  private mutating func checkVersions(of documents: [ReleaseDocument]) {
+    for (earlier, later) in zip(documents, documents.dropFirst()) where earlier.version.value == later.version.value {
+      findings.append(.equalReleases(earlier.version, later.version))
+    }
+    for document in documents {
+      guard let after = document.after, !versions.contains(where: { $0.version == after.value }) else { continue }
+      findings.append(.missingRelease(after, of: document.version.value, in: folder))
+    }
+  }
+
+  /// Each distinct content is resolved once.
+  private mutating func read(_ released: [(document: ReleaseDocument, content: ReleaseContent)]) -> [RecordedRelease] {
+    var numbers: [ReleaseContent.Identity: Int] = [:]
+    var distinct: [(document: ReleaseDocument, content: ReleaseContent)] = []
+    for release in released where numbers[release.content.identity] == nil {
+      numbers[release.content.identity] = distinct.count
+      distinct.append(release)
+    }
+    let outcomes = distinct.parallelMap { [files] in $0.content.read(for: $0.document, among: files) }
+    var known: Set<Diagnostic> = []
+    for (release, outcome) in zip(distinct, outcomes) {
+      let errors = outcome.diagnostics.filter { $0.severity == .error }
+      // What is wrong with a parent is said once.
+      if let new = errors.first(where: { !known.contains($0) }) {
+        findings.append(.damagedRelease(release.document.version.value, unreadable: new))
+      }
+      known.formUnion(errors)
+    }
+    return released.compactMap { document, content in
+      guard let number = numbers[content.identity], !outcomes[number].hasErrors, let schema = outcomes[number].value
+      else { return nil }
+      return RecordedRelease(
+        version: document.version.value, after: document.after?.value, file: document.file.id, schema: schema,
+        content: number, accepted: document.accepted,
+        declarations: content.declarations.mapValues(\.name.range.file),
+        configuration: content.configuration.mapValues(\.value))
+    }
+  }
+}

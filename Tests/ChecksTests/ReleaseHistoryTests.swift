@@ -1,0 +1,72 @@
+import Checks
+import Schema
+import SourceText
+import Testing
+
+/// What rules and new messages make of earlier releases.
+@Suite struct ReleaseHistoryTests {
+  private func schema(_ new: Example, after releases: Example...) throws -> Schema {
+    var schema = try Project(new).schema
+    schema.history = ReleaseHistory(
+      try releases.enumerated().map { ("1.\($0)", try Project($1).schema) })
+    return schema
+  }
+
+  @Test func noIDOfAReleaseIsFree() throws {
+    let gift: Example = "message: Gift\nid: 3"
+    #expect(try schema(gift).nextFreeID(in: .init(0)) == 4)
+    #expect(try schema(gift, after: "message: Poll\nids: [4, 6..9]", gift).nextFreeID(in: .init(0)) == 10)
+    #expect(
+      try schema(gift, after: "message: Poll\nid: 1\nalsoReads: [{ envelope: default, id: 7 }]").nextFreeID(
+        in: .init(0)) == 8)
+    // An envelope that looks elsewhere has its own.
+    let other: Example = """
+      message: Poll
+      envelope: flat
+      id: 4
+      === messagegen.yaml
+      version: 1
+      envelopes:
+        default: { id: type, payload: data }
+        flat: { id: kind }
+      """
+    #expect(try schema(gift, after: other).nextFreeID(in: .init(0)) == 4)
+  }
+
+  @Test func noFixTakesOne() throws {
+    let new: Example = "message: Gift\nid: 3\n---\nmessage: Other\nid: 3"
+    let found = Lint.check(try schema(new, after: "message: Poll\nid: 4")).filter { $0.id == "duplicate-id" }
+    #expect(found.flatMap(\.fixIts).map(\.message.english) == ["replace with 5"])
+  }
+
+  @Test func theLastUserOfAnIDIsKnown() throws {
+    let history = try schema(
+      "message: Gift\nid: 3", after: "message: Poll\nids: [4..6]", "message: Poll\nids: [4..6]", "message: Vote\nid: 7"
+    ).history
+    let group = try #require(history.ids.first).group
+    func user(of id: Int64, besides name: String = "Gift") -> [String] {
+      history.user(of: [.value(.integer(id))], in: group, besides: name).map { [$0.message, $0.release] } ?? []
+    }
+    #expect(user(of: 5) == ["Poll", "1.1"])
+    #expect(user(of: 7) == ["Vote", "1.2"])
+    #expect(user(of: 7, besides: "Vote") == [])
+    #expect(user(of: 8) == [])
+  }
+
+  @Test func requiredFieldsOfRecordedMessagesAreComparedElsewhere() throws {
+    let new: Example = """
+      message: Gift
+      id: 7
+      fields:
+        count: { type: int, since: "2.1" }
+        at: { object: { x: { type: int, since: "2.1" } } }
+      ---
+      message: Poll
+      id: 8
+      fields: { count: { type: int, since: "2.1" } }
+      """
+    func found(_ schema: Schema) -> Int { Lint.check(schema).count { $0.id == "required-later" } }
+    #expect(try found(schema(new)) == 3)
+    #expect(try found(schema(new, after: "message: Gift\nid: 7")) == 1)
+  }
+}

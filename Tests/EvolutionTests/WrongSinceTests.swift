@@ -1,0 +1,62 @@
+import Evolution
+import Schema
+import SourceText
+import Testing
+
+/// What releases say of `since`.
+@Suite struct WrongSinceTests {
+  private func find(_ new: String, _ releases: [(String, String)]) throws -> [String] {
+    let recorded = try releases.enumerated().map { index, release in
+      Release(name: release.0, schema: try Schema(Example(release.1), from: 100 * (index + 1)))
+    }
+    return try Evolution.wrongSince(in: Schema(Example(new)), recorded).map(\.message.english)
+  }
+
+  private func gift(since: String, title: String? = nil) -> String {
+    let field = title.map { "\nfields: { title: { type: string?, since: \"\($0)\" } }" } ?? ""
+    return "message: Gift\nid: 7\nsince: \"\(since)\"" + field
+  }
+
+  private let other = "message: Other\nid: 1"
+
+  @Test func itIsTheFirstReleaseThatHasIt() throws {
+    let releases = [("1.0", other), ("1.1", gift(since: "1.1")), ("1.2", gift(since: "1.1", title: "1.2"))]
+    #expect(try find(gift(since: "1.1", title: "1.2"), releases) == [])
+    #expect(try find(gift(since: "1.01.0", title: "1.2.0"), releases) == [])
+    #expect(try find(gift(since: "1.2", title: "1.2"), releases) == ["`Gift` is already in 1.1"])
+    #expect(try find(gift(since: "1.0", title: "1.2"), releases) == ["`Gift` is not in 1.0"])
+    #expect(try find(gift(since: "1.1", title: "1.1"), releases) == ["`title` is not in 1.1"])
+    #expect(try find(gift(since: "1.1", title: "2.0"), releases) == ["`title` is already in 1.2"])
+  }
+
+  @Test func whatIsNewComesWithAReleaseThatIsNotRecorded() throws {
+    #expect(try find(gift(since: "1.1"), [("1.0", other)]) == [])
+    #expect(try find(gift(since: "1.0.1"), [("1.0", other), ("1.1", other)]) == [])
+    #expect(try find(gift(since: "1.1"), [("1.0", other), ("1.1", other)]) == ["`Gift` is not in 1.1"])
+  }
+
+  @Test func whatIsOlderThanTheRecordIsNotKnown() throws {
+    #expect(try find(gift(since: "0.4", title: "0.9"), [("1.0", gift(since: "0.4", title: "0.9"))]) == [])
+    #expect(try find(gift(since: "spring"), [("1.0", gift(since: "spring"))]) == [])
+    #expect(try find(gift(since: "1.0"), []) == [])
+  }
+
+  @Test func draftsAreNotReleased() throws {
+    let draft = gift(since: "1.1") + "\nstability: draft"
+    #expect(try find(gift(since: "1.1"), [("1.0", draft), ("1.1", gift(since: "1.1"))]) == [])
+  }
+
+  @Test func typesAndTheirFieldsAreLookedAt() throws {
+    let old = "message: Gift\nid: 7\nfields: { kind: Kind, at: { object: { x: int } } }\n---\nenum: Kind\ncases: [a]"
+    let new = """
+      message: Gift
+      id: 7
+      fields: { kind: Kind, at: { object: { x: { type: int, since: "1.1" } } } }
+      ---
+      enum: Kind
+      since: "1.1"
+      cases: [a]
+      """
+    #expect(try find(new, [("1.0", old)]) == ["`x` is already in 1.0", "`Kind` is already in 1.0"])
+  }
+}
