@@ -15,7 +15,7 @@ RELEASE = -c release -Xswiftc -cross-module-optimization $(if $(filter Linux,$(s
 SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -not -path '*/Generated/*' -not -path '*/.build/*' \
   -not -path 'Tests/messagegenTests/Commands/*' -print0
 # Configurations of test projects whose generated files are committed for review.
-GOLDEN = Tests/Consumers/messagegen.yaml
+GOLDEN = Tests/Consumers/messagegen.yaml Tests/Consumers/Released/messagegen.yaml
 # The resolved schema, input of the tests' reference model of generated code.
 DUMPED = Tests/Consumers/messagegen.yaml
 DUMP = Tests/Consumers/Tests/KitchenSinkTests/Schema.json
@@ -79,6 +79,7 @@ check: tool ## check our own schemas; check that generated files are up to date 
 	Tests/typecheck-tuikit "$(TOOL)"
 	Tests/check-documentation "$(TOOL)"
 	Tests/try-init "$(TOOL)"
+	Tests/try-release-tests "$(TOOL)"
 	if command -v docc >/dev/null; then .ci/docc .build/docc; fi
 	Tests/typecheck-names "$(TOOL)"
 	FUZZ_OPTIMIZATION=-Onone Tests/fuzz 30

@@ -81,14 +81,14 @@ let package = Package(
     .testTarget(
       name: "ChecksTests",
       dependencies: [
-        "Checks", "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML", "TestSupport",
-        "DiagnosticTestSupport",
+        "Checks", "Evolution", "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML",
+        "TestSupport", "DiagnosticTestSupport",
       ]),
     .testTarget(
       name: "EvolutionTests",
       dependencies: [
         "Evolution", "Emitters", "Examples", "Inspection", "MessageRuntime", "SchemaReader", "Schema", "SourceText",
-        "TestSupport",
+        "TestSupport", "DiagnosticTestSupport",
       ]),
     .testTarget(
       name: "CatalogTests",

@@ -107,7 +107,7 @@ extension TypeID.Component {
 
 extension TypeID {
   /// As a schema writes it.
-  var yaml: String {
+  public var yaml: String {
     components.count == 1 ? components[0].yaml : "[\(components.map(\.yaml).joined(separator: ", "))]"
   }
 }

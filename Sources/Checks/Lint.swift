@@ -31,8 +31,11 @@ public enum Lint {
     .unusedType,
     .unusedEnvelope, .unmatchedGlob, .missingTargets, .targetsInOneModule, .unknown, .severityNotConfigurable,
     // comments
-    .unknownRuleInComment, .severityNotConfigurableInComment, .malformedIgnore, .unusedIgnore,
+    .unknownRuleInComment, .severityNotConfigurableInComment, .breakingRuleInComment, .malformedIgnore, .unusedIgnore,
   ]
+
+  /// That of fields which were added to a message, as far as a schema says it.
+  public static let requiredLaterID = LintRule.requiredLater.rule.id
 
   /// The findings of all rules that are on and not suppressed, in the order of the text.
   ///

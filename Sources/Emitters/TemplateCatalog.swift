@@ -40,7 +40,8 @@ public struct TemplateCatalog: Sendable {
 
   public init() {
     entries =
-      (Self.portable + Self.uiKit + Self.nimKit + Self.nimV2 + Self.tuikit + Self.scaffold).sorted { $0.name < $1.name }
+      (Self.portable + Self.tests + Self.uiKit + Self.nimKit + Self.nimV2 + Self.tuikit + Self.scaffold)
+      .sorted { $0.name < $1.name }
   }
 
   /// What is wrong with the templates of a folder, each checked on its own, whatever the schemas and the SDKs are.
@@ -67,6 +68,11 @@ public struct TemplateCatalog: Sendable {
     Entry("ObjectCoding.swift", ObjectCodingView.self), Entry("CustomMessage.swift", CustomMessageView.self),
     Entry("CustomAttachmentDecoder.swift", DecoderView.self), Entry("CustomMessageLayout.swift", LayoutFileView.self),
     Entry("Profile.swift", ProfileView.self), Entry("ProfileBindings.swift", ProfileBindingsView.self),
+  ]
+
+  private static let tests = [
+    Entry("ReleaseTests.swift", ReleaseTestsView.self), Entry("ReleaseExample.swift", ReleaseExampleFileView.self),
+    Entry("ReleaseValues.swift", ReleaseValuesView.self),
   ]
 
   private static let uiKit = [

@@ -14,33 +14,43 @@ public enum Evolution {
     .typeChanged, .unitChanged, .caseAdded, .caseRemoved, .caseValueChanged, .leniencyRemoved,
     .constraintTightened, .constraintLoosened,
     // source
-    .propertyRenamed, .caseRenamed,
+    .propertyRenamed, .caseRenamed, .declarationRenamed, .declarationRemoved, .propertyTypeChanged, .argumentRequired,
+    .argumentsReordered, .accessLowered, .conformanceRemoved, .hookAdded,
     // display
-    .textRemoved, .messageHidden, .layoutRemoved, .tapRemoved, .sensitiveRemoved,
+    .textRemoved, .messageHidden, .layoutRemoved, .behaviorRemoved, .tapRemoved, .sendingChanged, .sensitiveRemoved,
   ]
 
   /// What a change breaks and for whom, in the order of the text.
   ///
-  /// - Parameter releases: The latest one last. What it already does to an older one is not said again, unless it gets
-  ///   worse.
-  public static func compare(_ schema: Schema, with releases: [Release]) -> [BreakingChange] {
+  /// - Parameters:
+  ///   - releases: The latest one last. What it already does to an older one is not said again, unless it gets worse.
+  ///   - rules: Those that are asked for.
+  public static func compare(
+    _ schema: Schema, with releases: [Release], by rules: [EvolutionRule] = rules
+  ) -> [BreakingChange] {
     guard let latest = releases.last else { return [] }
     let released = releases.map { ComparedSchema($0.schema, isStrict: $0.isStrict) }
     let before = ComparedSchema(latest.schema)
-    var current = SchemaComparison(of: ComparedSchema(schema), latest: before)
-    var shipped = SchemaComparison(of: before, latest: before)
-    var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name)) }
+    var current = SchemaComparison(of: ComparedSchema(schema), latest: before, by: rules)
+    var shipped = SchemaComparison(of: before, latest: before, by: rules)
+    // Without targets nothing is generated that code could use.
+    let hasCode = !latest.schema.configuration.targets.isEmpty || schema.configuration.targets.isEmpty
+    var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name), hasCode: hasCode) }
     for (index, release) in releases.enumerated() {
       let isLatest = index == releases.count - 1
-      let changes = current.changes(since: released[index])
-      let known = isLatest ? rules.map { _ in [] } : shipped.changes(since: released[index])
+      let known = isLatest ? nil : shipped.changes(since: released[index])
+      let changes = current.changes(since: released[index], renames: known?.renames ?? [:])
       for place in rules.indices {
-        found[place].add(changes[place], from: release, isLatest: isLatest, unless: known[place])
+        found[place].add(
+          changes.ofRules[place], from: release, isLatest: isLatest, unless: known?.ofRules[place] ?? [])
       }
     }
     let uses = TypeUses(schema).messages
-    var changes = found.flatMap(\.all).map { change in
+    var changes = found.flatMap(\.all).compactMap { change -> BreakingChange? in
+      let setting = schema.configuration.ruleSettings[change.rule.id]?.severity
+      if let setting, setting.value == nil { return nil }
       var change = change
+      change.configured = setting?.value
       change.uses = uses[String(change.at.prefix { $0 != "/" })] ?? []
       return change
     }
@@ -57,11 +67,15 @@ public enum Evolution {
 private struct FoundChanges {
   let rule: Rule
   let compared: [String]
+  /// Swift was generated that the app uses.
+  let hasCode: Bool
   private(set) var all: [BreakingChange] = []
   /// By what was edited.
   private var places: [String: Int] = [:]
 
-  init(rule: Rule, compared: [String]) { (self.rule, self.compared) = (rule, compared) }
+  init(rule: Rule, compared: [String], hasCode: Bool) {
+    (self.rule, self.compared, self.hasCode) = (rule, compared, hasCode)
+  }
 
   mutating func add(_ changes: [Change], from release: Release, isLatest: Bool, unless known: [Change]) {
     if changes.isEmpty { return }
@@ -69,7 +83,8 @@ private struct FoundChanges {
     for var change in changes {
       let known = before[change.at] ?? []
       change.consequences = change.consequences.filter { consequence in
-        consequence.concerns(release, isLatest: isLatest) && !known.contains { $0.isAsBad(as: consequence) }
+        consequence.concerns(release, isLatest: isLatest, hasCode: hasCode)
+          && !known.contains { $0.isAsBad(as: consequence) }
       }
       guard !change.consequences.isEmpty else { continue }
       if let place = places[change.at] {
@@ -86,11 +101,12 @@ private struct FoundChanges {
 
 extension Consequence {
   /// Histories have messages of all releases, but only those in use read, and the code is that of the latest.
-  fileprivate func concerns(_ release: Release, isLatest: Bool) -> Bool {
+  fileprivate func concerns(_ release: Release, isLatest: Bool, hasCode: Bool) -> Bool {
     switch direction {
     case .oldReadsNew: release.isInUse
     case .newReadsOld: true
-    case .source, .display: isLatest
+    case .source: isLatest && hasCode
+    case .display: isLatest
     }
   }
 }

@@ -1,6 +1,8 @@
 /// A check of two schemas, typed by what it looks at.
 enum EvolutionCheck: Sendable {
   case schema(@Sendable (SchemaPair) -> [Change])
+  /// Messages with all that is in them.
+  case message(@Sendable (MessagePair) -> [Change])
   /// Messages and objects, for fields that are new or gone.
   case container(@Sendable (ContainerPair) -> [Change])
   /// Fields of both sides.
@@ -16,6 +18,7 @@ enum EvolutionCheck: Sendable {
   func changes(in walk: TypeWalk) -> [Change] {
     switch self {
     case .schema: []
+    case .message(let check): check(MessagePair(walk))
     case .container(let check): walk.containers.flatMap(check)
     case .field(let check): walk.containers.flatMap { $0.fields.flatMap(check) }
     case .enumeration(let check): walk.enums.flatMap(check)

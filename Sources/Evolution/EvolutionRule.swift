@@ -6,8 +6,6 @@ import SourceText
 public struct EvolutionRule: Sendable {
   /// Its severity is the highest that a finding can have: the consequences decide.
   public let rule: Rule
-  /// Pairs of schemas with findings of this rule, then pairs without any.
-  public let examples: [EvolutionExample]
   let checks: [EvolutionCheck]
 
   init(
@@ -15,10 +13,13 @@ public struct EvolutionRule: Sendable {
     examples: [EvolutionExample], _ checks: EvolutionCheck...
   ) {
     rule = Rule(
-      id, severity, isSuppressible: false, theme: .evolution, summary: summary, why: why, bad: [], good: [])
-    self.examples = examples
+      id, severity, isSuppressible: false, theme: .evolution, summary: summary, why: why, bad: [], good: [],
+      changes: examples)
     self.checks = checks
   }
+
+  /// Pairs of schemas with findings of this rule, then pairs without any.
+  public var examples: [EvolutionExample] { rule.changes }
 }
 
 extension Rule.Theme {

@@ -35,7 +35,7 @@ public struct Inspector: Sendable {
 }
 
 /// A message as it travels.
-public struct Payload: Sendable {
+public struct Payload: Hashable, Sendable {
   public var text: String
   /// The id that the SDK's own field holds.
   public var externalID: MessageIdentity?

@@ -11,10 +11,16 @@ struct RuleHelp {
 
   /// With the first example that the rule finds something in, and the first that it accepts.
   var markdown: String {
-    let bad = rule.bad.first.map { section(LocalizedText("Reported:", zh: "会报告："), $0) }
-    let good = rule.good.first.map { section(LocalizedText("Accepted:", zh: "不会报告："), $0) }
-    return (["**`\(rule.id)`**: \(summary)", why, bad, good, more] as [String?]).compactMap { $0 }
-      .joined(separator: "\n\n")
+    let reported = LocalizedText("Reported:", zh: "会报告：")
+    let accepted = LocalizedText("Accepted:", zh: "不会报告：")
+    let examples =
+      rule.changes.isEmpty
+      ? [rule.bad.first.map { section(reported, $0) }, rule.good.first.map { section(accepted, $0) }]
+      : [
+        rule.changes.first { !$0.breaks.isEmpty }.map { section(reported, $0) },
+        rule.changes.first { $0.breaks.isEmpty }.map { section(accepted, $0) },
+      ]
+    return (["**`\(rule.id)`**: \(summary)", why] + examples.compactMap { $0 } + [more]).joined(separator: "\n\n")
   }
 
   private var more: String {
@@ -24,8 +30,18 @@ struct RuleHelp {
   }
 
   private func section(_ title: LocalizedText, _ example: Example) -> String {
-    title.text(in: language) + "\n\n```yaml\n" + Self.text(of: example) + "```"
+    title.text(in: language) + "\n\n" + Self.block(example)
   }
+
+  private func section(_ title: LocalizedText, _ example: EvolutionExample) -> String {
+    let released = example.releases.map { name, schemas in
+      LocalizedText("Released in \(name):", zh: "\(name) 中发布：").text(in: language) + "\n\n" + Self.block(schemas)
+    }
+    let now = LocalizedText("Now:", zh: "现在：").text(in: language) + "\n\n" + Self.block(example.new)
+    return ([title.text(in: language)] + released + [now]).joined(separator: "\n\n")
+  }
+
+  private static func block(_ example: Example) -> String { "```yaml\n" + text(of: example) + "```" }
 
   /// The files without the marks; their names as comments where there are several.
   private static func text(of example: Example) -> String {

@@ -41,6 +41,8 @@ public struct Target: Sendable {
   public var templates: Located<String>?
   /// The folder that `messagegen new` writes bubble views into, relative to the configuration's file.
   public var views: Located<String>?
+  /// The folder for tests of recorded releases, relative to the configuration's file; nil: none are written.
+  public var tests: Located<String>?
   /// The worst-case size of one message in bytes.
   public var byteLimit: Int?
   /// The height of a fixed layout is written beside the id, for NetEase's V10 UI kit.
@@ -60,7 +62,8 @@ public struct Target: Sendable {
   public init(
     name: Located<String>, path: Located<String>, sdks: [SDK] = [], messages: [Located<String>] = [],
     access: Access = .public, prefix: String = "", suffix: String = "Attachment", templates: Located<String>? = nil,
-    views: Located<String>? = nil, byteLimit: Int? = nil, writesCustomHeight: Bool = false,
+    views: Located<String>? = nil, tests: Located<String>? = nil, byteLimit: Int? = nil,
+    writesCustomHeight: Bool = false,
     tuikit: TUIKitDialect = .swift, styles: [TUIKitStyle] = TUIKitStyle.allCases,
     grouping: Grouping? = nil, conformance: Conformance? = .hashable, runtime: Located<RuntimeSource>? = nil
   ) {
@@ -73,6 +76,7 @@ public struct Target: Sendable {
     self.suffix = suffix
     self.templates = templates
     self.views = views
+    self.tests = tests
     self.byteLimit = byteLimit
     self.writesCustomHeight = writesCustomHeight
     self.tuikit = tuikit

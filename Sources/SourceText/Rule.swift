@@ -30,12 +30,14 @@ public struct Rule: Sendable {
   public let bad: [Example]
   /// None has a finding of this rule.
   public let good: [Example]
+  /// Of a rule that compares schemas with released ones, in place of both: with findings, then without any.
+  public let changes: [EvolutionExample]
 
   /// - Parameter isSuppressible: only of rules that are configurable.
   public init(
     _ id: String, _ severity: Diagnostic.Severity?, isConfigurable: Bool = true, isSuppressible: Bool = true,
     theme: Theme,
-    summary: LocalizedText, why: LocalizedText, bad: [Example], good: [Example]
+    summary: LocalizedText, why: LocalizedText, bad: [Example], good: [Example], changes: [EvolutionExample] = []
   ) {
     self.id = id
     self.severity = severity
@@ -46,6 +48,7 @@ public struct Rule: Sendable {
     self.why = why
     self.bad = bad
     self.good = good
+    self.changes = changes
   }
 }
 

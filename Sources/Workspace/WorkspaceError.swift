@@ -27,11 +27,11 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
 
   /// What a system call is for.
   enum Action {
-    case find, inspect, open, read, write, create, remove
+    case find, inspect, open, read, write, create, remove, start
 
     fileprivate var isWriting: Bool {
       switch self {
-      case .find, .inspect, .open, .read: false
+      case .find, .inspect, .open, .read, .start: false
       case .write, .create, .remove: true
       }
     }
@@ -45,6 +45,7 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
       case .write: LocalizedText("write", zh: "写入")
       case .create: LocalizedText("create", zh: "创建")
       case .remove: LocalizedText("remove", zh: "删除")
+      case .start: LocalizedText("start", zh: "启动")
       }
     }
   }

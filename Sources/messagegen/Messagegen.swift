@@ -27,7 +27,8 @@ struct Messagegen: ParsableCommand {
     version: Tool.version,
     subcommands: [
       InitCommand.self, GenerateCommand.self, NewCommand.self, LintCommand.self, FormatCommand.self,
-      CheckCommand.self, BreakingCommand.self, DocsCommand.self, DecodeCommand.self, RulesCommand.self,
+      CheckCommand.self, BreakingCommand.self, ReleaseCommand.self, DocsCommand.self, DecodeCommand.self,
+      RulesCommand.self,
       ExplainCommand.self, JSONSchemaCommand.self, TemplatesCommand.self, HelpCommand.self, DumpCommand.self,
       ReferenceCommand.self,
     ])

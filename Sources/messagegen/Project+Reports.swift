@@ -6,7 +6,7 @@ extension Project {
   func files(
     for format: ErrorFormat, environment: (String) -> String? = Terminal.environment
   ) throws -> [SourceFile] {
-    try workspace.named(filesAndTemplates, for: format, environment: environment)
+    try workspace.named(filesAndTemplates + releaseFiles, for: format, environment: environment)
   }
 }
 

@@ -18,24 +18,34 @@ struct Project {
   private(set) var findings: [Diagnostic]
   /// What the reader found, in its severities.
   private(set) var readerFindings: [Diagnostic]
+  /// What comes of the record of releases, in its severities.
+  private(set) var releaseFindings: [Diagnostic] = []
   /// The file that is not as it is on the disk.
   let unsaved: SourceFile.ID?
   /// Those of the targets; a folder that cannot be read is of interest only to those who fill them.
   private var templates = Result<UserTemplates, WorkspaceError>.success(UserTemplates())
+  /// Whether the record of releases is read.
+  private let hasReleases: Bool
+  /// Nil: it is not read, or there is none.
+  private var released = Result<ReleasedProject?, WorkspaceError>.success(nil)
 
+  /// - Parameter withReleases: Whether the record of releases has a say.
   init(
-    _ workspace: Workspace, mayLackSchemas: Bool = false, unsaved: UnsavedFile? = nil, progress: Progress
+    _ workspace: Workspace, mayLackSchemas: Bool = false, withReleases: Bool = false, unsaved: UnsavedFile? = nil,
+    progress: Progress
   ) throws {
     let inputs = try ProjectInputs(workspace, mayLackSchemas: mayLackSchemas, unsaved: unsaved, progress: progress)
     self.workspace = workspace
     files = inputs.files
     self.unsaved = inputs.unsaved
+    hasReleases = withReleases
     settings = inputs.settings
     findings = settings.diagnostics
     readerFindings = settings.diagnostics
     guard configuration != nil else { return }
     progress.show(LocalizedText("checking \(schemaCount) schemas", zh: "正在检查 \(schemaCount) 个 schema"))
     understand()
+    _ = try released.get()
   }
 
   /// The project with a file more, which need not be on the disk.
@@ -98,12 +108,45 @@ struct Project {
     let outcome = SchemaReader.read(files.dropFirst(), configuration: document)
     schema = outcome.value
     readerFindings = settings.diagnostics + outcome.diagnostics
-    let checked = schema.map { Lint.check($0, known: RuleCatalog.besideLint, others: readerFindings) }
-    findings = ((checked ?? readerFindings) + ((try? templates.get())?.findings ?? [])).inOrder()
+    readReleases(document.configuration)
+    let others = readerFindings + releaseFindings
+    let checked = schema.map { Lint.check($0, known: RuleCatalog.besideLint, others: others) }
+    findings = ((checked ?? others) + ((try? templates.get())?.findings ?? [])).inOrder()
+    if lacksReleases(document.configuration) { findings.removeAll { $0.id == Lint.requiredLaterID } }
+  }
+
+  /// There are releases that nobody has read, so that nobody knows which messages are compared with them.
+  private func lacksReleases(_ configuration: Configuration) -> Bool {
+    guard hasReleases else { return (try? workspace.exists(configuration.releasesFolder)) == true }
+    return (try? released.get())?.record.findings.isEmpty == false
+  }
+
+  private mutating func readReleases(_ configuration: Configuration) {
+    guard hasReleases else { return }
+    released = Result { () throws(WorkspaceError) in
+      try ReleasedProject(of: configuration, in: workspace, from: filesAndTemplates.count)
+    }
+    guard let released = try? released.get() else { return }
+    schema?.history = released.history
+    let isBroken = readerFindings.contains { $0.severity == .error }
+    releaseFindings = released.findings(in: isBroken ? nil : schema)
   }
 
   /// The files, then the targets' templates; each at the place of its id.
   var filesAndTemplates: [SourceFile] { files + ((try? templates.get())?.files ?? []) }
+
+  /// The folder of the record, relative to the configuration's; it need not be there.
+  var releasesFolder: String { configuration?.releasesFolder ?? "Schemas/Releases" }
+
+  /// Those of the record of releases, if it is read; each at the place of its id after these.
+  var releaseFiles: [SourceFile] { (try? released.get())?.files ?? [] }
+
+  /// The record of a project whose configuration can be read; nil: it cannot.
+  func recordedReleases(without version: ReleaseVersion? = nil) throws(WorkspaceError) -> RecordedReleases? {
+    guard let configuration else { return nil }
+    if version == nil, let released = try released.get() { return released.record }
+    return try RecordedReleases(of: configuration, in: workspace, from: filesAndTemplates.count, without: version)
+  }
 
   /// Those of the targets.
   func userTemplates() throws(WorkspaceError) -> UserTemplates { try templates.get() }
@@ -116,13 +159,14 @@ struct Project {
   var schemaFolder: String { configuration?.schemas.value ?? "Schemas" }
 
   /// All that is to be in the output folders. There must be no errors.
-  func emit(progress: Progress) throws -> [OutputFolder] {
+  /// - Parameter messages: those of recorded releases; nil: no target has tests.
+  func emit(_ messages: RecordedMessages?, progress: Progress) throws -> [OutputFolder] {
     guard let schema, let configuration else { return [] }
     progress.show(
       LocalizedText("generating from \(schemaCount) schemas", zh: "正在从 \(schemaCount) 个 schema 生成代码"))
     let templates = try userTemplates()
     return try configuration.outputs.map { output in
-      OutputFolder(path: output.path.value, files: try output.files(schema, templates))
+      OutputFolder(path: output.path.value, files: try output.files(schema, templates, messages: messages))
     }
   }
 

@@ -1,4 +1,5 @@
 import Checks
+import Evolution
 import Schema
 import SchemaReader
 import SourceText
@@ -19,9 +20,13 @@ struct Project {
     schema = try #require(outcome.value)
   }
 
+  func findings(of rule: LintRule) -> [Diagnostic] {
+    rule.findings(in: schema, known: SchemaReader.rules + Evolution.rules.map(\.rule))
+  }
+
   /// Where the rule's findings start.
   func marks(of rule: LintRule) -> [Example.Mark] {
-    rule.findings(in: schema).map { finding in
+    findings(of: rule).map { finding in
       let file = files[Int(finding.range.file.index)]
       let location = file.location(of: finding.range.start)
       return Example.Mark(path: file.path, line: location.line, column: location.column)

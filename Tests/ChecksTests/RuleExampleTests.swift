@@ -1,4 +1,5 @@
 import Checks
+import DiagnosticTestSupport
 import Schema
 import SchemaReader
 import SourceText
@@ -45,7 +46,7 @@ import Testing
 
   @Test(arguments: Case.bad)
   func wordingKeepsTheHouseStyle(_ example: Case) throws {
-    for finding in example.rule.findings(in: try Project(example.example).schema) {
+    for finding in try Project(example.example).findings(of: example.rule) {
       let texts = [finding.message] + finding.notes.map(\.message) + [finding.help].compactMap { $0 }
       for text in texts.map(\.english) {
         #expect(!text.hasSuffix("."), "\(text)")
@@ -58,8 +59,8 @@ import Testing
 
   @Test(arguments: Case.bad)
   func everyFindingIsSaidInChinese(_ example: Case) throws {
-    for finding in example.rule.findings(in: try Project(example.example).schema) {
-      for text in finding.phrases { #expect(Wording(phrase: text).faults == []) }
+    for finding in try Project(example.example).findings(of: example.rule) {
+      for text in finding.phrases { #expect(HouseStyle(text).faults == []) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Checks
+import DiagnosticTestSupport
 import Foundation
 import Testing
 
@@ -33,8 +34,8 @@ import Testing
 
   @Test(arguments: Lint.rules)
   func everyRuleIsDocumentedInChinese(_ lint: LintRule) {
-    #expect(Wording(phrase: lint.rule.summary).faults == [])
-    #expect(Wording(phrase: lint.rule.why, isProse: true).faults == [])
+    #expect(HouseStyle(lint.rule.summary).faults == [])
+    #expect(HouseStyle(lint.rule.why, isProse: true).faults == [])
   }
 
   @Test func onlyErrorsAreFatal() {

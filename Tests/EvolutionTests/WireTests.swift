@@ -59,6 +59,15 @@ import Testing
     #expect(!found.contains { $0.hasPrefix("id-reused") || $0.hasPrefix("message-removed") }, "\(found)")
   }
 
+  @Test func whatBreaksARenamedMessageIsItsOwnFinding() throws {
+    let found = try found(
+      [
+        "message: Gift\nid: 7\nfields: { title: string }", "message: Present\nid: 7\nfields: { title: string }",
+      ],
+      "message: Present\nid: 7\nfields: { title: string, count: int }")
+    #expect(found == ["required-field-added Present/fields/count new-reads-old=invalid source"])
+  }
+
   @Test func messagesThatBreakEachOtherAreTwo() throws {
     let found = try found(
       ["message: Gift\nid: 7\nfields: { title: string }"],

@@ -14,6 +14,9 @@ public struct Randomness: RandomNumberGenerator, Sendable {
   /// - Parameter salt: makes the numbers of one test others than those of the next.
   public init(_ salt: UInt64 = 0) { state = Self.seed &+ salt &* 0x2545_F491_4F6C_DD1D }
 
+  /// The same numbers in every run.
+  public init(seed: UInt64) { state = seed }
+
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state

@@ -17,7 +17,7 @@ import Testing
 
   private func check(_ rule: Rule) throws {
     let file = Self.folder.appending(path: "\(rule.id).txt")
-    let readings = rule.bad.map { CheckedExample($0, of: rule) }
+    let readings = CheckedExample.reported(by: rule)
     let printed = Language.allCases.flatMap { language in
       readings.map { TextPrinter(files: $0.files, style: .plain, language: language).print($0.findings) }
     }.joined(separator: "\n")

@@ -15,11 +15,11 @@ struct EnumPair: Sendable {
 
   func change(
     _ enumCase: EnumType.Case, _ message: LocalizedText, help: LocalizedText, at range: SourceRange,
-    released: SourceRange?, _ consequences: [Consequence]
+    released: SourceRange?, use: SourceUse? = nil, _ consequences: [Consequence]
   ) -> Change {
     Change(
       at: path + "/" + enumCase.name.value, message, help: help, at: range, released: released,
-      symbol: "." + enumCase.name.value, consequences)
+      use: use ?? .naming("." + enumCase.name.value), consequences)
   }
 }
 

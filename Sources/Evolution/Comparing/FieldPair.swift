@@ -35,11 +35,11 @@ struct FieldPair: Sendable {
   /// A change of this field.
   func change(
     _ message: LocalizedText, help: LocalizedText, at range: SourceRange? = nil, released: SourceRange? = nil,
-    _ consequences: [Consequence]
+    use: SourceUse? = nil, _ consequences: [Consequence]
   ) -> Change {
     Change(
-      at: at, message, help: help, at: range ?? new.range, released: released ?? old.range, symbol: new.name,
-      consequences)
+      at: at, message, help: help, at: range ?? new.range, released: released ?? old.range,
+      use: use ?? .naming(new.swiftName), consequences)
   }
 
   func oldReadsNew(_ outcome: ReadOutcome) -> Consequence { .oldReadsNew(oldSide.outcome(outcome)) }

@@ -8,6 +8,7 @@ struct SchemaComparison {
     let source: MessageSource
   }
 
+  private let rules: [EvolutionRule]
   private let schema: ComparedSchema
   private let latest: SchemaPair
   private let kept: KeptFields
@@ -15,7 +16,8 @@ struct SchemaComparison {
   private var known: [Key: [[Change]]] = [:]
 
   /// - Parameter latest: What the schema was before.
-  init(of schema: ComparedSchema, latest: ComparedSchema) {
+  init(of schema: ComparedSchema, latest: ComparedSchema, by rules: [EvolutionRule]) {
+    self.rules = rules
     self.schema = schema
     let pair = SchemaPair(old: latest, new: schema)
     self.latest = pair
@@ -25,14 +27,17 @@ struct SchemaComparison {
     }
   }
 
-  /// For each rule.
-  mutating func changes(since release: ComparedSchema) -> [[Change]] {
-    let renames = Dictionary(latest.renamed.map { ($0.old.name, $0.new.name) }) { first, _ in first }
-    let pair = SchemaPair(old: release, new: schema, renames: renames)
+  /// - Parameter renames: The names that its messages have in the latest release.
+  mutating func changes(since release: ComparedSchema, renames: [String: String] = [:]) -> ReleaseChanges {
+    let now = Dictionary(latest.renamed.map { ($0.old.name, $0.new.name) }) { first, _ in first }
+    let pair = SchemaPair(
+      old: release, new: schema, renames: now.merging(renames.mapValues { now[$0] ?? $0 }) { _, last in last })
     let ofMessages = pair.messages.map { changes(in: $0, of: pair, release) }
-    return Evolution.rules.indices.map { index in
-      Evolution.rules[index].checks.flatMap { $0.changes(in: pair) } + ofMessages.flatMap { $0[index] }
+    let ofRules = rules.indices.map { index in
+      rules[index].checks.flatMap { $0.changes(in: pair) } + ofMessages.flatMap { $0[index] }
     }
+    return ReleaseChanges(
+      ofRules: ofRules, renames: Dictionary(pair.renamed.map { ($0.old.name, $0.new.name) }) { first, _ in first })
   }
 
   private mutating func changes(
@@ -41,8 +46,16 @@ struct SchemaComparison {
     let key = Key(name: messages.new.name, source: release.source(of: messages.old))
     if let changes = known[key] { return changes }
     let walk = TypeWalk((pair.oldSide, messages.old), (pair.newSide, messages.new), kept: kept)
-    let changes = Evolution.rules.map { rule in rule.checks.flatMap { $0.changes(in: walk) } }
+    let changes = rules.map { rule in rule.checks.flatMap { $0.changes(in: walk) } }
     known[key] = changes
     return changes
   }
+}
+
+/// What the rules find since one release.
+struct ReleaseChanges {
+  /// For each rule.
+  let ofRules: [[Change]]
+  /// The new names of messages by their old ones.
+  let renames: [String: String]
 }

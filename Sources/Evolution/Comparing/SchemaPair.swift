@@ -103,3 +103,10 @@ struct SchemaPair: Sendable {
       && !changes.flatMap(\.consequences).contains { $0.severity == .error }
   }
 }
+
+extension SchemaPair {
+  /// Each with what it is made of.
+  var messagePairs: [MessagePair] {
+    messages.map { MessagePair(TypeWalk((oldSide, $0.old), (newSide, $0.new), kept: nil)) }
+  }
+}

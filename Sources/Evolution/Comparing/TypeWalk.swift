@@ -12,6 +12,8 @@ struct TypeWalk {
     let dropsElements: [Bool]
   }
 
+  let old: (side: Side, message: Message)
+  let new: (side: Side, message: Message)
   private(set) var containers: [ContainerPair] = []
   private(set) var enums: [EnumPair] = []
   private let kept: KeptFields?
@@ -21,7 +23,7 @@ struct TypeWalk {
   ///   - old: The side and its message.
   ///   - kept: The fields of the latest release; nil: they are those of the old side.
   init(_ old: (side: Side, message: Message), _ new: (side: Side, message: Message), kept: KeptFields?) {
-    self.kept = kept
+    (self.old, self.new, self.kept) = (old, new, kept)
     add(
       ContainerPair(
         path: new.message.name + "/fields", name: new.message.name, old: old.side, new: new.side, old.message.fields,

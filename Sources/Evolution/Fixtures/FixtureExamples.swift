@@ -87,7 +87,13 @@ struct FixtureExamples {
     append(name, values, identity)
   }
 
+  /// What travels as an earlier one does says nothing more.
   private mutating func append(_ name: String, _ values: [ExampleValue.Member], _ identity: [TypeID.Value]?) {
+    let example = ExampleMessage(message, named: nil, values, identity: identity, in: schema)
+    if all.contains(where: { $0.json == example.json && $0.slots == example.slots && $0.identity == example.identity })
+    {
+      return
+    }
     var free = name
     var number = 1
     while all.contains(where: { $0.name == free }) {

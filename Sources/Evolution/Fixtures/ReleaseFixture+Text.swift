@@ -35,7 +35,8 @@ extension JSONValue {
   /// On one line, with spaces between what is in lists and objects.
   var spacedText: String {
     if let members {
-      return "{" + members.map { JSONValue($0.key).spacedText + ": " + $0.value.spacedText }.joined(separator: ", ") + "}"
+      return "{" + members.map { JSONValue($0.key).spacedText + ": " + $0.value.spacedText }.joined(separator: ", ")
+        + "}"
     }
     if let elements { return "[" + elements.map(\.spacedText).joined(separator: ", ") + "]" }
     return string.map { Escaping.jsonString($0, escapesInvisible: true) } ?? json

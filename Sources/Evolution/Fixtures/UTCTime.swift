@@ -3,10 +3,13 @@ struct UTCTime: CustomStringConvertible {
   private let year, month, day: Int
   /// Of the day.
   private let milliseconds: Int
+  /// In milliseconds.
+  let sinceEpoch: Int64
 
   /// - Parameter milliseconds: since 1970; nil: in no such year.
   init?(milliseconds: Int64) {
     guard (-62_135_596_800_000...253_402_300_799_999).contains(milliseconds) else { return nil }
+    sinceEpoch = milliseconds
     let dayLength: Int64 = 86_400_000
     let days = Int((milliseconds - (milliseconds % dayLength + dayLength) % dayLength) / dayLength)
     self.milliseconds = Int(milliseconds - Int64(days) * dayLength)
@@ -20,6 +23,18 @@ struct UTCTime: CustomStringConvertible {
     day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
     month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
     year = period * 400 + yearOfPeriod + (month <= 2 ? 1 : 0)
+  }
+
+  /// - Parameter text: As ``description`` has it; nil: it is something else.
+  init?(_ text: String) {
+    let numbers = text.split { !$0.isNumber }.compactMap { Int64($0) }
+    guard numbers.count >= 6 else { return nil }
+    // From March on, as above.
+    let (year, month) = (numbers[1] > 2 ? numbers[0] : numbers[0] - 1, (numbers[1] + 9) % 12)
+    let days = 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + numbers[2] - 1 - 719_468
+    let seconds = numbers[3] * 3600 + numbers[4] * 60 + numbers[5]
+    self.init(milliseconds: (days * 86_400 + seconds) * 1000 + (numbers.count > 6 ? numbers[6] : 0))
+    if description != text { return nil }
   }
 
   /// As RFC 3339 has it, with milliseconds if there are any: `2024-05-01T00:00:00Z`.

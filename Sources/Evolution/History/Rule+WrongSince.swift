@@ -14,12 +14,12 @@ extension Rule {
       id: 7
       since: "2.0"
       fields:
-                                         ↓
+                                       ↓
         title: { type: string?, since: "2.1" }
       === Schemas/Releases/2.0/release.yaml
       # Written by `messagegen release 2.0`; do not edit
       release: "2.0"
-      digest: DIGEST
+      digest: 40d68c90e513e5af659b7393901b4c07
       ---
       message: Gift
       id: 7
@@ -39,7 +39,7 @@ extension Rule {
       === Schemas/Releases/2.0/release.yaml
       # Written by `messagegen release 2.0`; do not edit
       release: "2.0"
-      digest: DIGEST
+      digest: e1baead59033eef62ee6a36ea4e64bce
       ---
       message: Gift
       id: 7

@@ -23,6 +23,8 @@ public struct BreakingChange: Sendable {
   /// The declaration that was edited, such as `RedPacket/fields/title`.
   public let at: String
   public internal(set) var breaks: [Break] = []
+  /// What the configuration says; nil: nothing.
+  var configured: Diagnostic.Severity?
   /// The names of the messages that have the edited type in them, if it is a shared one.
   var uses: [Located<String>] = []
   /// All releases that the schemas were compared with, in their order.
@@ -36,8 +38,9 @@ public struct BreakingChange: Sendable {
     at = change.at
   }
 
-  /// That of the worst consequence, at most that of the rule.
+  /// What the configuration says, or else that of the worst consequence, at most that of the rule.
   public var severity: Diagnostic.Severity {
+    if let configured { return configured }
     let worst = breaks.map(\.consequence.severity).max() ?? .note
     return min(worst, rule.severity ?? .error)
   }
@@ -63,7 +66,7 @@ public struct BreakingChange: Sendable {
     return [shown, others.isEmpty ? nil : ShownBreak(releases: others, example: nil)].compactMap { $0 }.map {
       ConsequenceText(
         consequence: part.consequence, releases: ReleaseNames($0.releases, among: compared), example: $0.example,
-        symbol: change.symbol
+        use: change.use
       ).text
     }
   }

@@ -10,20 +10,28 @@ struct Change: Sendable {
   let range: SourceRange
   /// In the release.
   let released: SourceRange?
-  /// What the app's code uses of it.
-  let symbol: String
+  /// What the app's code does with it.
+  let use: SourceUse
   var consequences: [Consequence]
 
   init(
     at: String, _ message: LocalizedText, help: LocalizedText, at range: SourceRange, released: SourceRange?,
     symbol: String, _ consequences: [Consequence]
   ) {
+    self.init(
+      at: at, message, help: help, at: range, released: released, use: .naming(symbol), consequences)
+  }
+
+  init(
+    at: String, _ message: LocalizedText, help: LocalizedText, at range: SourceRange, released: SourceRange?,
+    use: SourceUse, _ consequences: [Consequence]
+  ) {
     self.at = at
     self.message = message
     self.help = help
     self.range = range
     self.released = released
-    self.symbol = symbol
+    self.use = use
     self.consequences = consequences
   }
 }

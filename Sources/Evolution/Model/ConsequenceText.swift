@@ -5,14 +5,14 @@ struct ConsequenceText {
   let consequence: Consequence
   let releases: ReleaseNames
   let example: BreakingExample?
-  /// What the app's code uses.
-  let symbol: String
+  /// What the app's code does with what changed.
+  let use: SourceUse
 
   var text: LocalizedText {
     guard let outcome = consequence.outcome else {
       return consequence.direction == .display
         ? LocalizedText("users no longer see it as before", zh: "用户看到的内容会改变")
-        : LocalizedText("code that uses `\(symbol)` no longer compiles", zh: "使用 `\(symbol)` 的代码不再能编译")
+        : use.text
     }
     let isOld = consequence.direction == .oldReadsNew
     let reader = isOld ? releases.text : LocalizedText("the new app", zh: "新 App")

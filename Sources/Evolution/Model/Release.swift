@@ -13,7 +13,7 @@ public struct Release: Sendable {
 
   public init(name: String, schema: Schema, isInUse: Bool = true, isStrict: Bool = false) {
     self.name = name
-    self.schema = isStrict ? schema.readStrictly : schema
+    self.schema = schema
     self.isInUse = isInUse
     self.isStrict = isStrict
   }

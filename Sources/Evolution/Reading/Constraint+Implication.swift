@@ -2,22 +2,27 @@ import Schema
 
 extension FieldPair {
   /// The release's constraints that the new side's values may violate.
-  var loosened: [Constraint] { old.constraints(notImpliedBy: new) }
+  ///
+  /// - Parameter rules: Those around the field, which have constraints on it as well.
+  func loosened(_ rules: RulesPair?) -> [Constraint] {
+    old.constraints(notImpliedBy: new, and: rules?.newConstraints(on: self) ?? [])
+  }
 
   /// The new side's constraints that values of the release may violate.
-  var tightened: [Constraint] { new.constraints(notImpliedBy: old) }
+  func tightened(_ rules: RulesPair?) -> [Constraint] {
+    new.constraints(notImpliedBy: old, and: rules?.oldConstraints(on: self) ?? [])
+  }
 }
 
 extension Field {
   /// Its constraints that values may violate which another field writes; that a key may be missing is not among them.
-  fileprivate func constraints(notImpliedBy writer: Field) -> [Constraint] {
-    var others = writer.constraints.flatMap(\.value.parts) + writer.type.impliedConstraints
+  ///
+  /// - Parameter more: What else the writer's values pass.
+  fileprivate func constraints(notImpliedBy writer: Field, and more: [Constraint]) -> [Constraint] {
+    var others = writer.constraints.map(\.value) + writer.type.impliedConstraints + more
     // What is empty is missing, which is another rule's unless that is a value of its own here.
     if writer.omission == .empty, defaultValue == nil { others.append(.nonEmpty) }
-    return constraints.map(\.value).filter { constraint in
-      constraint != .present
-        && !constraint.parts.allSatisfy { part in part.allowsAll || others.contains { $0.implies(part) } }
-    }
+    return constraints.map(\.value).filter { $0 != .present && !$0.isImplied(by: others) }
   }
 }
 
@@ -35,6 +40,12 @@ extension FieldType {
 }
 
 extension Constraint {
+  /// Whatever passes these passes it too.
+  func isImplied(by others: [Constraint]) -> Bool {
+    let others = others.flatMap(\.parts)
+    return parts.allSatisfy { part in part.allowsAll || others.contains { $0.implies(part) } }
+  }
+
   /// Both ends of a range apart, for each may be implied by another constraint.
   fileprivate var parts: [Constraint] {
     switch self {
@@ -61,6 +72,7 @@ extension Constraint {
     case (.length(let low, let high), .length(let otherLow, let otherHigh)),
       (.count(let low, let high), .count(let otherLow, let otherHigh)):
       low >= otherLow && Self.isInside(high, otherHigh, <=)
+    case (.nonEmpty, .present): true
     case (.length(let low, _), .nonEmpty), (.count(let low, _), .nonEmpty): low > 0
     case (.nonEmpty, .length(let low, nil)), (.nonEmpty, .count(let low, nil)): low <= 1
     case (.maxBytes(let bytes), .length(0, let high?)): bytes <= high

@@ -49,6 +49,12 @@ extension Form {
         the folder that `messagegen new` writes bubble views to (default: next to `path`), see <doc:NIMKit>
         """),
     Key(
+      "tests", .text, "folder for tests of recorded releases", zh: "已记录版本的测试所在的文件夹",
+      reference: """
+        the folder for generated tests: what each recorded release sent must still be decoded; for generated files \
+        only, inside a test target of the package
+        """, examples: ["Tests/ChatMessagesTests/Generated"]),
+    Key(
       "grouping", .either([.word(["message"]), .integer(Grouping.counts)]),
       "`message` for one file per message, or the number of files (default: depends on the number of messages)",
       zh: "`message` 表示每种消息一个文件；数字表示文件个数；默认由消息数量决定",

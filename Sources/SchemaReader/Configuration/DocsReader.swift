@@ -22,7 +22,10 @@ struct DocsReader: PartReader {
     let paths = PathReader(forms: forms)
     if let path = paths.path("path", in: docs) {
       paths.checkOutput(path, of: "path", sample: DocsSettings.standardPath, schemas: schemas)
-      if let target = targets.first(where: { FolderPath.areNested($0.path.value, path.value) }) {
+      let target = targets.first { target in
+        [target.path, target.tests].contains { $0.map { FolderPath.areNested($0.value, path.value) } ?? false }
+      }
+      if let target {
         report(.badDocs(inFolderOf: target, at: path.range))
       }
       settings.path = path

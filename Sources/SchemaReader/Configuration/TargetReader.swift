@@ -22,12 +22,17 @@ struct TargetReader: PartReader {
       guard let target = target(item) else { return nil }
       if form["path"] == nil { return target }
       paths.checkOutput(target.path, of: "path", sample: "Chat/Generated", schemas: schemas)
+      if let tests = target.tests {
+        paths.checkOutput(tests, of: "tests", sample: "Tests/ChatTests/Generated", schemas: schemas)
+      }
       if let first = names.enter(target.name.value, target.name.range) {
         report(.duplicateName(ofTarget: target.name, after: first))
         return nil
       }
-      if let first = folders.updateValue(target.path.range, forKey: target.path.value) {
-        report(.duplicateName(ofFolder: target.path, after: first))
+      for folder in [target.path, target.tests].compactMap({ $0 }) {
+        if let first = folders.updateValue(folder.range, forKey: folder.value) {
+          report(.duplicateName(ofFolder: folder, after: first))
+        }
       }
       return target
     }
@@ -38,7 +43,7 @@ struct TargetReader: PartReader {
     guard let entries = forms.open(node, as: form) else { return nil }
     let path = form["path"] == nil ? entries.text("name") : paths.path("path", in: entries)
     let templates = paths.path("templates", in: entries)
-    let views = paths.path("views", in: entries)
+    let (views, tests) = (paths.path("views", in: entries), paths.path("tests", in: entries))
     if let messages = entries["messages"], messages.items.isEmpty {
       report(.emptyValue(ofMessagesAt: messages.range))
     }
@@ -50,7 +55,7 @@ struct TargetReader: PartReader {
       access: entries.wordOrDefault("access"),
       prefix: isNamed ? entries.textOrDefault("prefix") : entries.form.defaultText(of: "prefix"),
       suffix: isNamed ? entries.textOrDefault("suffix") : entries.form.defaultText(of: "suffix"), templates: templates,
-      views: views, byteLimit: limits?.integer("bytes"), writesCustomHeight: writesCustomHeight(entries),
+      views: views, tests: tests, byteLimit: limits?.integer("bytes"), writesCustomHeight: writesCustomHeight(entries),
       tuikit: isForTUIKit("tuikit", entries)
         ? entries.wordOrDefault("tuikit") : entries.form.defaultWord(of: "tuikit"), styles: styles(entries),
       grouping: grouping(entries), conformance: conformance(entries), runtime: runtimes.runtime(entries))

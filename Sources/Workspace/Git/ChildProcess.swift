@@ -28,7 +28,6 @@ final class ChildProcess {
   private(set) var complaints: [UInt8] = []
   private let process: pid_t
   private let deadline: ContinuousClock.Instant
-  private let signals: ChildSignals
   /// Each is -1 once it is closed.
   private var (input, output, errors): (Int32, Int32, Int32)
   private var unsent: [UInt8] = []
@@ -43,22 +42,14 @@ final class ChildProcess {
   init(
     _ program: String, _ arguments: [String], environment: [String: String?], timeout: Duration
   ) throws(Failure) {
-    let signals = ChildSignals()
-    do throws(Failure) {
-      let spawned = try SpawnedProcess(program, arguments, environment: environment)
-      (process, input, output, errors) = (spawned.id, spawned.input, spawned.output, spawned.errors)
-    } catch {
-      signals.release()
-      throw error
-    }
-    self.signals = signals
+    let spawned = try SpawnedProcess(program, arguments, environment: environment)
+    (process, input, output, errors) = (spawned.id, spawned.input, spawned.output, spawned.errors)
     deadline = .now + timeout
   }
 
   deinit {
     end()
     for descriptor in [input, output, errors] where descriptor >= 0 { close(descriptor) }
-    signals.release()
   }
 
   /// Sends bytes as soon as the program takes them.
@@ -67,7 +58,7 @@ final class ChildProcess {
   /// The next line without its line break; nil: there is none.
   func line() throws(Failure) -> [UInt8]? {
     let lineBreak = UInt8(ascii: "\n")
-    try wait { $0.unread.contains(lineBreak) }
+    try wait { $0.unread.contains(lineBreak) || $0.isSilent }
     guard let end = unread.firstIndex(of: lineBreak) else { return nil }
     defer { unread = unread[(end + 1)...] }
     return Array(unread[..<end])
@@ -75,7 +66,7 @@ final class ChildProcess {
 
   /// The next bytes; nil: there are not that many.
   func bytes(_ count: Int) throws(Failure) -> [UInt8]? {
-    try wait { $0.unread.count >= count }
+    try wait { $0.unread.count >= count || $0.isSilent }
     guard unread.count >= count else { return nil }
     defer { unread = unread.dropFirst(count) }
     return Array(unread.prefix(count))
@@ -84,27 +75,27 @@ final class ChildProcess {
   /// Everything else that it prints, and how it ended. It is sent nothing more.
   func rest() throws(Failure) -> (output: [UInt8], ending: Ending) {
     isSendingMore = false
-    try wait { _ in false }
-    while true {
-      try checkTime()
-      if let ending = ended() { return (Array(unread), ending) }
-      poll(nil, 0, 1)
-    }
+    try wait { $0.isSilent && $0.ended() != nil }
+    guard let ending = ended() else { throw .timedOut }
+    defer { unread = [] }
+    return (Array(unread), ending)
   }
 
-  /// Waits until something is so, or nothing more comes.
+  /// Prints no more.
+  private var isSilent: Bool { output < 0 && errors < 0 }
+
+  /// Waits until something is so. A signal that ends this process ends the other one first.
   private func wait(until isSo: (ChildProcess) -> Bool) throws(Failure) {
-    while !isSo(self), output >= 0 || errors >= 0 {
-      try checkTime()
+    let signals = ChildSignals()
+    defer { signals.release() }
+    while !isSo(self) {
+      if signals.areEnding { kill(-process, SIGKILL) }
+      if ContinuousClock.now >= deadline {
+        end()
+        throw .timedOut
+      }
       exchange()
     }
-  }
-
-  private func checkTime() throws(Failure) {
-    if signals.areEnding { kill(-process, SIGKILL) }
-    guard ContinuousClock.now >= deadline else { return }
-    end()
-    throw .timedOut
   }
 
   /// Sends and reads what can be sent and read now, for which it waits a moment.
@@ -114,7 +105,7 @@ final class ChildProcess {
       pollfd(fd: output, events: Int16(POLLIN), revents: 0), pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
       pollfd(fd: unsent.isEmpty ? -1 : input, events: Int16(POLLOUT), revents: 0),
     ]
-    let moment: Int32 = 50
+    let moment: Int32 = isSilent ? 1 : 50
     if poll(&streams, nfds_t(streams.count), moment) == 0, ended() != nil {
       // Others that it has started may have the streams for as long as they like.
       shut(&output)

@@ -27,8 +27,8 @@ enum GitFault: Equatable {
 
   private var message: LocalizedText {
     switch self {
-    case .notInstalled: LocalizedText("`git` not found", zh: "找不到 `git`")
-    case .notStarted(let code): WorkspaceError(cannot: .open, "git", errno: code).message
+    case .notInstalled: LocalizedText("`git` not found in PATH", zh: "在 PATH 中找不到 `git`")
+    case .notStarted(let code): WorkspaceError(cannot: .start, "git", errno: code).message
     case .noRepository(let folder):
       LocalizedText("`\(folder)` is not in a git repository", zh: "`\(folder)` 不在 git 仓库中")
     case .otherOwner(let repository):
@@ -42,7 +42,8 @@ enum GitFault: Equatable {
     case .partialClone(let revision, _, _):
       LocalizedText("a partial clone lacks files of `\(revision)`", zh: "部分克隆缺少 `\(revision)` 的文件")
     case .timedOut(let command, _, let seconds):
-      LocalizedText("`git \(command)` did not end within \(seconds) seconds", zh: "`git \(command)` 没有在 \(seconds) 秒内结束")
+      LocalizedText(
+        "`git \(command)` did not end within \(seconds) seconds", zh: "`git \(command)` 没有在 \(seconds) 秒内结束")
     case .failed(let command, _, let reason?, _):
       LocalizedText("`git \(command)` failed: \(reason)", zh: "`git \(command)` 失败：\(reason)")
     case .failed(let command, _, nil, .exit(let code)):
@@ -61,7 +62,7 @@ enum GitFault: Equatable {
   private var remedy: LocalizedText {
     switch self {
     case .notInstalled: LocalizedText("install git", zh: "安装 git")
-    case .notStarted: LocalizedText("run it again", zh: "重新运行")
+    case .notStarted: LocalizedText("check the `git` in PATH", zh: "检查 PATH 中的 `git`")
     case .noRepository: LocalizedText("run it in a clone", zh: "在克隆中运行")
     case .otherOwner(let repository):
       Self.run("git config --global --add safe.directory " + Self.word(repository))

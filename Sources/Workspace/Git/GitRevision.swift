@@ -37,11 +37,13 @@ public struct GitRevision {
   }
 
   /// All schemas below a folder, sorted by the bytes of their paths; ids follow the configuration's.
-  public func schemas(in path: String) throws(WorkspaceError) -> [SourceFile] {
+  ///
+  /// - Parameter others: a folder whose files are no schemas, whether it is there or not; nil: all are.
+  public func schemas(in path: String, without others: String? = nil) throws(WorkspaceError) -> [SourceFile] {
     try Workspace.checkIsBelow(path, "schemas")
     switch try lookup.find(path) {
     case .folder(let folder, let location):
-      var walk = GitWalk(lookup, prefix: name + ":")
+      var walk = GitWalk(lookup, prefix: name + ":", without: others)
       try walk.visit(folder, at: location, called: path + "/")
       let files = walk.files.inByteOrder { $0.path }
       let contents = try lookup.objects.contents(of: files.map(\.object))

@@ -9,9 +9,14 @@ struct GitWalk {
   private(set) var files: [(path: String, object: String)] = []
   private var visited: Set<ObjectIdentifier> = []
 
-  init(_ lookup: GitLookup, prefix: String) {
+  /// The parts of the path of a folder that is not looked into.
+  private let excluded: [Substring]?
+
+  /// - Parameter others: a folder that is not looked into, by its path from the project's folder.
+  init(_ lookup: GitLookup, prefix: String, without others: String?) {
     self.lookup = lookup
     self.prefix = prefix
+    excluded = others.map(FolderWalk.parts)
   }
 
   /// - Parameters:
@@ -25,6 +30,7 @@ struct GitWalk {
     let entries = Array(folder.entries.values).inByteOrder { ($0.entry.isLink ? "1" : "0") + $0.name }
     for named in entries where named.name.utf8.first != UInt8(ascii: ".") {
       switch named.entry {
+      case .folder where excluded == FolderWalk.parts(of: path + named.name): continue
       case .folder(let inner): try visit(inner, at: location + [named.name], called: path + named.name + "/")
       case .submodule: throw Self.isSubmodule(prefix + path + named.name)
       case .link: try follow(named, at: location, called: path + named.name)

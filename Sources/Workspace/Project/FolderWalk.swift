@@ -30,7 +30,7 @@ struct FolderWalk {
 
   static func isSchema(_ name: String) -> Bool { name.hasSuffix(".yaml") || name.hasSuffix(".yml") }
 
-  private static func parts(of path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
+  static func parts(of path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
 
   /// - Parameter place: the folder's path, absolute and without links.
   mutating func visit(_ folder: Folder, at absolutePath: String, prefix: String) throws(WorkspaceError) {

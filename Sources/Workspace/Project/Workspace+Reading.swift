@@ -31,6 +31,15 @@ extension Workspace {
     }
   }
 
+  /// The messages that are recorded in that folder, as ``releases(in:from:)`` has its YAML files.
+  public func recordedMessages(in path: String, from first: Int) throws(WorkspaceError) -> [SourceFile] {
+    guard try folder.status(of: path, followingLinks: true) != nil else { return [] }
+    let files = try files(below: path, prefix: path + "/") { $0.hasSuffix(".json") }
+    return files.enumerated().map { index, file in
+      SourceFile(id: SourceFile.ID(first + index), path: file.path, bytes: file.bytes)
+    }
+  }
+
   /// The user's templates by their paths in their folder.
   public func templates(in path: String) throws(WorkspaceError) -> [String: [UInt8]] {
     try Self.checkIsBelow(path, "templates")

@@ -9,17 +9,16 @@ struct BreakingOptions: ParsableArguments {
   var output: String?
   @Option(help: "Lowest severity that makes the command exit with 1.")
   var failOn = FailureLevel.error
-  @Option(help: ArgumentHelp("Report only this rule; repeatable.", valueName: "id"), completion: .ruleIDs)
+  @Option(help: ArgumentHelp("Report only this rule; repeatable.", valueName: "id"), completion: .breakingRuleIDs)
   var rule: [String] = []
 
   /// Refuses rules that compare nothing.
   func checkRules() throws {
-    let ids = Evolution.rules.map(\.rule.id)
-    for id in rule where !ids.contains(id) {
+    let catalog = RuleCatalog()
+    for id in rule where try !catalog.rule(id).isOfBreaking {
       throw Failure(
-        message: LocalizedText("unknown evolution rule `\(id)`", zh: "未知的演进规则 `\(id)`"),
-        help: Spelling.nearest(to: id, in: ids).map(Wording.didYouMean)
-          ?? LocalizedText("run `messagegen rules` to list all rules", zh: "运行 `messagegen rules` 列出所有规则"),
+        message: LocalizedText("`\(id)` is not a rule of `breaking`", zh: "`\(id)` 不是 `breaking` 的规则"),
+        help: LocalizedText("run `messagegen lint --rule \(id)`", zh: "运行 `messagegen lint --rule \(id)`"),
         exitCode: .validationFailure)
     }
   }

@@ -11,6 +11,8 @@ struct BreakingReport {
   var findings: [Diagnostic]
   /// What a change is accepted by, such as `--accept id-changed@Gift`; nil: there is no record to accept it in.
   var acceptance: ((BreakingChange) -> String)?
+  /// Those that accept something.
+  private(set) var used: [Acceptance] = []
   private let all: [BreakingChange]
   /// How many of those that are asked for are accepted.
   private var acceptedCount = 0
@@ -50,10 +52,14 @@ struct BreakingReport {
     let applied = file.acceptances.applied(to: all)
     changes = asked(applied.unaccepted)
     acceptedCount = asked(applied.accepted).count
+    used = applied.used
     findings += file.findings + (options.rule.isEmpty ? file.unused(applied, in: schema.configuration) : [])
     accepted = file
     acceptance = \.acceptance
   }
+
+  /// Whether something keeps the schemas from being released.
+  var hasErrors: Bool { (findings + changes.map(\.diagnostic)).contains { $0.severity == .error } }
 
   /// Those of the rules that `--rule` names.
   private func asked(_ changes: [BreakingChange]) -> [BreakingChange] {
@@ -67,6 +73,7 @@ struct BreakingReport {
     let isInReport = options.output == nil && run.reporter.format.isDocument
     run.progress.clear()
     Terminal.write(closing.text(in: run.language) + "\n", to: isInReport ? .error : .output)
+    if options.output == nil { run.hint(diagnostics) }
     if diagnostics.contains(where: { $0.severity >= options.failOn.severity }) { throw ExitCodes.findings }
   }
 

@@ -14,7 +14,10 @@ struct ProjectCheck {
   /// The paths of those that are not up to date.
   let staleEditorFiles: [String]
 
-  init(_ project: Project, findings: [Diagnostic], progress: Progress) throws {
+  /// - Parameter messages: those of recorded releases; nil: no target has tests.
+  init(
+    _ project: Project, findings: [Diagnostic], messages: RecordedMessages?, progress: Progress
+  ) throws {
     self.project = project
     self.findings = findings
     formatting = Formatting(of: project)
@@ -22,7 +25,7 @@ struct ProjectCheck {
     let isGenerating = !project.hasErrors && project.configuration?.targets.isEmpty == false
     plan =
       isGenerating
-      ? try project.workspace.plan(project.emit(progress: progress), version: Tool.version) : nil
+      ? try project.workspace.plan(project.emit(messages, progress: progress), version: Tool.version) : nil
     let folder = project.schemaFolder
     let there = try Project.editorFiles.map { folder + "/" + $0.name }.filter { try project.workspace.exists($0) }
     hasEditorFiles = !there.isEmpty

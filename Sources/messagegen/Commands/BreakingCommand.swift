@@ -11,8 +11,8 @@ struct BreakingCommand: ParsableCommand {
     abstract: "Report which changes of the schemas break whom.",
     discussion: """
       Compares the schemas with all recorded releases, or with those of another \
-      checkout, in both directions: what apps with the other schemas make of new \
-      messages, and what becomes of theirs.
+      checkout or git revision, in both directions: what apps with the other schemas \
+      make of new messages, and what becomes of theirs.
 
       Exit codes: 0 no errors (see --fail-on), 1 errors, 2 could not run, 64 usage \
       error.
@@ -20,6 +20,7 @@ struct BreakingCommand: ParsableCommand {
       Examples:
         messagegen breaking
         messagegen breaking --fail-on warning --rule field-removed
+        messagegen breaking --against-git origin/main
         messagegen breaking --against ../main
         messagegen breaking --against ../android --error-format json
       """,
@@ -30,16 +31,20 @@ struct BreakingCommand: ParsableCommand {
       "Folder of another checkout, with its messagegen.yaml. (default: recorded releases)", valueName: "folder"),
     completion: .directory)
   var against: String?
+  @Option(help: ArgumentHelp("Revision that git has here; nothing is fetched.", valueName: "revision"))
+  var againstGit: String?
   @OptionGroup var accepted: AcceptOptions
   @OptionGroup var options: BreakingOptions
   @OptionGroup var project: ProjectOptions
 
   func validate() throws {
-    if against != nil, accepted.reason != nil {
-      throw ValidationError(
-        LocalizedText(
-          "--against and --accept cannot be used together", zh: "--against 和 --accept 不能同时使用"))
-    }
+    let options = [
+      (against != nil, "--against"), (againstGit != nil, "--against-git"), (accepted.reason != nil, "--accept"),
+    ].filter(\.0).map(\.1)
+    guard options.count > 1 else { return }
+    throw ValidationError(
+      LocalizedText(
+        "\(options[0]) and \(options[1]) cannot be used together", zh: "\(options[0]) 和 \(options[1]) 不能同时使用"))
   }
 
   func run() throws {
@@ -49,8 +54,8 @@ struct BreakingCommand: ParsableCommand {
     let read = try Project(
       Workspace.opened(configuration: project.config, isWriting: isWriting), progress: run.progress)
     guard let schema = read.schema, !read.hasErrors else { return try run.report(read) }
-    if let against {
-      try compare(read, schema, with: OtherCheckout(against, from: read.filesAndTemplates.count), at: against, run)
+    if let other = try other(than: read) {
+      try compare(read, schema, with: other, run)
     } else if let record = try read.recordedReleases() {
       try compare(read, schema, with: record, run)
     }
@@ -67,19 +72,21 @@ struct BreakingCommand: ParsableCommand {
     try report.end(run)
   }
 
-  private func compare(
-    _ read: Project, _ schema: Schema, with other: OtherCheckout, at folder: String, _ run: Run
-  ) throws {
+  private func compare(_ read: Project, _ schema: Schema, with other: OtherCheckout, _ run: Run) throws {
     guard let release = other.release else {
       let files = try read.files(for: project.errorFormat) + other.files(for: project.errorFormat)
       run.show(run.reporter.text(of: other.findings.filter { $0.severity == .error }, in: files))
-      throw Failure(
-        message: LocalizedText("the schemas in `\(folder)` have errors", zh: "`\(folder)` 中的 schema 有错误"),
-        help: LocalizedText("fix them there, or compare with another checkout", zh: "在那里修复，或与另一个检出比较"),
-        exitCode: ExitCodes.couldNotRun)
+      throw other.failure
     }
     let base = ComparedReleases(
-      releases: [release], findings: [], name: .verbatim(folder), files: other.files(for:))
+      releases: [release], findings: [], name: .verbatim(other.name), files: other.files(for:))
     try BreakingReport(read, schema, against: base, options).end(run)
+  }
+
+  /// nil: the schemas are compared with the record.
+  private func other(than project: Project) throws -> OtherCheckout? {
+    let first = project.filesAndTemplates.count
+    if let againstGit { return try OtherCheckout(revision: againstGit, of: project.workspace, from: first) }
+    return try against.map { try OtherCheckout(folder: $0, from: first) }
   }
 }

@@ -37,10 +37,13 @@ struct CheckCommand: ParsableCommand {
     let run = Run(
       reporter: Reporter(
         style: project.color.style, format: project.errorFormat, failing: failOn.severity, language: project.language))
-    let read = try Project(Workspace(configuration: project.config), progress: run.progress)
+    let read = try Project(
+      Workspace(configuration: project.config), withReleases: true, progress: run.progress)
     let (findings, notes) =
       try baseline.map { try BaselineOptions.compare(read.findings, of: read, with: $0) } ?? (read.findings, [])
-    let check = try ProjectCheck(read, findings: findings, progress: run.progress)
+    let messages = try read.hasErrors ? nil : read.recordedMessages()
+    if let messages { try run.report(messages, of: read) }
+    let check = try ProjectCheck(read, findings: findings, messages: messages, progress: run.progress)
     try show(check, in: run)
     let count = run.summary(of: findings, in: try read.files(for: project.errorFormat), read.checkedFiles)
     let summary = (notes + check.parts).reduce(count) { LocalizedText("\($0); \($1)", zh: "\($0)；\($1)") }

@@ -11,9 +11,10 @@ extension CompletionKind {
   static let yamlFiles = CompletionKind.file(extensions: ["yaml", "yml"])
   static let nothing = CompletionKind.list([])
 
-  static let ruleIDs = CompletionKind.custom { _, _, _ in
-    RuleCatalog().rules.map { described($0.id, $0.summary.english) }
+  static let ruleIDs = CompletionKind.custom { _, _, _ in described(RuleCatalog().rules) }
+  static let lintRuleIDs = CompletionKind.custom { _, _, _ in described(RuleCatalog().rules.filter(\.isOfLint))
   }
+  static let breakingRuleIDs = CompletionKind.custom { _, _, _ in described(RuleCatalog.breaking) }
 
   /// What `messagegen help` has a text on.
   static let helpNames = CompletionKind.custom { _, _, _ in
@@ -33,6 +34,8 @@ extension CompletionKind {
     let project = try? Project(Workspace(configuration: configuration), progress: Progress(isShown: false))
     return project?.schema?.messages.map(\.name).sorted() ?? []
   }
+
+  private static func described(_ rules: [Rule]) -> [String] { rules.map { described($0.id, $0.summary.english) } }
 
   /// A word with its description, in shells that show one.
   private static func described(_ word: String, _ description: String) -> String {

@@ -93,14 +93,15 @@ struct InitCommand: ParsableCommand {
 
   /// What the project will be; the run ends if its configuration has errors.
   private func project(_ first: FirstProject, in workspace: Workspace, _ run: Run) throws -> Project {
-    var project = try Project(workspace, mayLackSchemas: true, progress: run.progress)
+    var project = try Project(workspace, mayLackSchemas: true, withReleases: true, progress: run.progress)
     let isBroken = project.findings.contains { $0.severity == .error && $0.range.file == project.files[0].id }
     if isBroken { try run.report(project) }
     if project.schemaCount == 0 {
-      project = try project.adding(project.newFile("Welcome.yaml", text: first.message.schemaText))
+      let message = first.message(in: project)
+      project = try project.adding(project.newFile("Welcome.yaml", text: message.schemaText))
     }
     // A folder for generated code that cannot be one is an error now, not with the first `generate`.
-    if !project.hasErrors { _ = try workspace.plan(project.emit(progress: run.progress), version: Tool.version) }
+    if !project.hasErrors { _ = try workspace.plan(project.emit(nil, progress: run.progress), version: Tool.version) }
     return project
   }
 

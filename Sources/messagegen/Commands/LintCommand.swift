@@ -44,7 +44,7 @@ struct LintCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Report only this rule and errors that prevent it from running; repeatable.", valueName: "id"),
-    completion: .ruleIDs)
+    completion: .lintRuleIDs)
   var rule: [String] = []
   @OptionGroup var known: BaselineOptions
 
@@ -78,7 +78,7 @@ struct LintCommand: ParsableCommand {
     let scope = try LintScope(paths: paths, rules: RuleFilter(rule))
     let isWriting = fix && !diff || known.writeBaseline != nil
     let workspace = try Workspace.opened(configuration: project.config, isWriting: isWriting)
-    let read = try Project(workspace, unsaved: unsaved, progress: run.progress)
+    let read = try Project(workspace, withReleases: true, unsaved: unsaved, progress: run.progress)
     let fixed = fix ? try ProjectFix(read, scope: scope) : nil
     let now = diff ? read : fixed?.project ?? read
     // Before anything is written: a baseline that cannot be read ends the run.

@@ -56,7 +56,7 @@ struct NewCommand: ParsableCommand {
   func run() throws {
     let run = Run(reporter: project.reporter)
     let workspace = try Workspace.locked(configuration: project.config)
-    let read = try Project(workspace, mayLackSchemas: true, progress: run.progress).generating()
+    let read = try Project(workspace, mayLackSchemas: true, withReleases: true, progress: run.progress).generating()
     if let name { try write(name, in: read, run) } else { try writeViews(of: read, run) }
   }
 
@@ -67,9 +67,12 @@ struct NewCommand: ParsableCommand {
     let file = try read.newFile("\(name).yaml", in: folder, text: message.schemaText)
     let extended = read.adding(file)
     try extended.checkIsFree(message.id, of: file)
+    try extended.checkWasFree(of: file)
     // What holds is what is found with the message in the project: it may be what was missing.
     try run.report(extended, new: file.id)
-    let plan = try read.workspace.plan(extended.emit(progress: run.progress), version: Tool.version)
+    let messages = try extended.recordedMessages()
+    if let messages { try run.report(messages, of: extended) }
+    let plan = try read.workspace.plan(extended.emit(messages, progress: run.progress), version: Tool.version)
     try run.refuse(plan)
     let views = try extended.missingViews(of: [name])
     let schema = try AuthoredFile("\(name).yaml", in: read.schemaFolder(folder), bytes: file.bytes)

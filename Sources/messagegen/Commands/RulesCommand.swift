@@ -7,7 +7,8 @@ struct RulesCommand: ParsableCommand {
     commandName: "rules",
     abstract: "List the rules.",
     discussion: """
-      Lists lint rules and reader errors by theme, with their default severities.
+      Lists lint rules, reader errors and breaking changes by theme, with their \
+      default severities.
 
       Examples:
         messagegen rules

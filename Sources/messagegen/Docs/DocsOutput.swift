@@ -59,7 +59,10 @@ struct DocsOutput {
 extension Catalog {
   /// Of a project without errors.
   init?(_ project: Project, isLive: Bool = false) {
-    guard let schema = project.schema, let configuration = project.configuration else { return nil }
+    guard var schema = project.schema, let configuration = project.configuration else { return nil }
+    // A record that cannot be read is no matter of pages.
+    let releases = (try? project.recordedReleases())?.releases ?? []
+    schema.history = ReleaseHistory(releases.map { ($0.name, $0.schema) })
     let folder = project.workspace.root.split(separator: "/").last.map(String.init) ?? Tool.name
     let ids = configuration.envelopes.indices.compactMap { index in
       schema.nextFreeID(in: Envelope.ID(index)).map { (index, $0) }

@@ -1,3 +1,4 @@
+import Checks
 import Emitters
 import Schema
 import SchemaFormat
@@ -52,9 +53,10 @@ struct FirstProject {
     return lines
   }
 
-  var message: NewMessage {
+  /// - Parameter project: One with this configuration; what was released there may have used an id.
+  func message(in project: Project) -> NewMessage {
     var message = NewMessage(
-      name: "Welcome", id: id,
+      name: "Welcome", id: id(besides: project.schema),
       fields: [NewMessage.Field(name: "text", type: "string", isOptional: false)],
       bubble: hasBubble ? .content : .none,
       editorSchema: Project.editorSchemaName)
@@ -66,7 +68,13 @@ struct FirstProject {
   private var hasBubble: Bool { !sdks.contains(.nimV2) && !sdks.isEmpty }
 
   /// Lower integers are types of the V10 UI kit, and its Android version begins at 1000.
-  private var id: String { isTUIKit ? "welcome" : sdks.contains(.nimV2) ? "1000" : "1" }
+  private func id(besides schema: Schema?) -> String {
+    guard let schema, !schema.history.ids.isEmpty else {
+      return isTUIKit ? "welcome" : sdks.contains(.nimV2) ? "1000" : "1"
+    }
+    if isTUIKit { return NewMessage.businessID(of: "Welcome", besides: schema) }
+    return schema.nextFreeID(in: Envelope.ID(0)).map(String.init) ?? "1"
+  }
 
   /// As YAML reads it, whatever is in it; the formatter takes off quotes that mean nothing.
   private static func quoted(_ text: String) -> String { Escaping.jsonString(text) }

@@ -20,7 +20,7 @@ extension NewMessage {
     let envelope = kits.contains(.tuikit) ? project.businessEnvelope : nil
     self.init(
       name: name,
-      id: try id.map(Self.written) ?? (envelope == nil ? Self.nextID(in: project) : Self.businessID(of: name)),
+      id: try id.map(Self.written) ?? (envelope == nil ? Self.nextID(in: project) : Self.businessID(of: name, besides: project.schema)),
       envelope: envelope == "default" ? nil : envelope, fields: fields,
       bubble: kits.contains(.tuikit) ? .content : kits.contains(.nimkit) ? .view : .none,
       editorSchema: Project.pathToEditorSchema(from: folder))
@@ -65,10 +65,12 @@ extension NewMessage {
     return "\"" + id.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
   }
 
-  /// The name as TUIKit's ids are written; TUIKit's own ones are not to be had.
-  private static func businessID(of name: String) -> String {
+  /// The name as TUIKit's ids are written; TUIKit's own ones are not to be had, nor those of releases.
+  static func businessID(of name: String, besides schema: Schema?) -> String {
     let id = SwiftNames.snakeCase(name)
-    return TUIKitID.isBuiltIn(id) ? id + "_message" : id
+    let used = schema?.history.ids.filter { $0.message != name }.map(\.components) ?? []
+    let isTaken = TUIKitID.isBuiltIn(id) || used.contains([.value(.string(id))])
+    return isTaken ? id + "_message" : id
   }
 
   private static func nextID(in project: Project) throws -> String {

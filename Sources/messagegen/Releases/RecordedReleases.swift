@@ -56,23 +56,16 @@ struct RecordedReleases {
   }
 
   /// The releases to compare with; none while there are errors in the record.
-  func compared(in project: Project) -> ComparedReleases {
+  ///
+  /// - Parameter version: Only earlier ones; nil: all.
+  func compared(in project: Project, before version: ReleaseVersion? = nil) -> ComparedReleases {
+    let earlier = zip(recorded, releases).filter { release, _ in version.map { release.version < $0 } ?? true }.map(\.1)
     let name =
       findings.isEmpty
-      ? LocalizedText(
-        "\(FindingCount.text(releases.count, "release"))", zh: "\(releases.count) 个已发布的版本")
+      ? LocalizedText("\(FindingCount.text(earlier.count, "release"))", zh: "\(earlier.count) 个已发布的版本")
       : LocalizedText("the record in \(folder)", zh: "\(folder) 中的记录")
     return ComparedReleases(
-      releases: findings.isEmpty ? releases : [], findings: findings, name: name,
+      releases: findings.isEmpty ? earlier : [], findings: findings, name: name,
       files: { [files] in try project.workspace.named(files, for: $0) })
-  }
-}
-
-extension Project {
-  /// The record of a project whose configuration can be read; nil: it cannot.
-  func recordedReleases(without version: ReleaseVersion? = nil) throws(WorkspaceError) -> RecordedReleases? {
-    guard let configuration else { return nil }
-    return try RecordedReleases(
-      of: configuration, in: workspace, from: filesAndTemplates.count, without: version)
   }
 }

@@ -3,14 +3,25 @@ import SourceText
 extension Run {
   /// Prints what is wrong with the record of a project's releases, and ends the run if anything is.
   func report(_ record: RecordedReleases, of project: Project) throws {
-    guard !record.findings.isEmpty else { return }
-    let files = try project.files(for: reporter.format) + project.workspace.named(record.files, for: reporter.format)
-    show(reporter.text(of: record.findings, in: files))
-    let count = FindingCount(record.findings).counts
+    try report(record.findings, in: record.files, record.folder, of: project)
+  }
+
+  /// The same of the messages that are recorded.
+  func report(_ messages: RecordedMessages, of project: Project) throws {
+    try report(messages.findings, in: messages.files, messages.folder, of: project)
+  }
+
+  private func report(
+    _ findings: [Diagnostic], in files: [SourceFile], _ folder: String, of project: Project
+  ) throws {
+    guard !findings.isEmpty else { return }
+    let files = try project.files(for: reporter.format) + project.workspace.named(files, for: reporter.format)
+    show(reporter.text(of: findings, in: files))
+    let count = FindingCount(findings).counts
     tell(
       LocalizedText(
-        "\(count) in the record of releases, \(record.folder); nothing was written\n",
-        zh: "发布记录 \(record.folder) 中有 \(count)；没有写入任何文件\n"
+        "\(count) in the record of releases, \(folder); nothing was written\n",
+        zh: "发布记录 \(folder) 中有 \(count)；没有写入任何文件\n"
       ).text(in: language))
     throw ExitCodes.findings
   }

@@ -11,7 +11,12 @@ struct RuleFilter {
     self.ids = Set(ids)
     guard !ids.isEmpty else { return }
     let catalog = RuleCatalog()
-    for id in ids { _ = try catalog.rule(id) }
+    for id in ids where try !catalog.rule(id).isOfLint {
+      throw Failure(
+        message: LocalizedText("`\(id)` is not a rule of `lint`", zh: "`\(id)` 不是 `lint` 的规则"),
+        help: LocalizedText("run `messagegen breaking --rule \(id)`", zh: "运行 `messagegen breaking --rule \(id)`"),
+        exitCode: .validationFailure)
+    }
   }
 
   /// The findings of the rules. A rule that is off is on when it is asked for by its name, as a warning; and since
@@ -23,10 +28,12 @@ struct RuleFilter {
     let found = project.findings.filter { ids.contains($0.id) || beside.contains($0.id) }
     guard let schema = project.schema else { return found }
     let off = asked.filter { $0.rule.severity(in: schema.configuration) == nil }
-    let unread = SchemaReader.rules.filter { ids.contains($0.id) && $0.severity(in: schema.configuration) == nil }
+    let unread = RuleCatalog.besideLint.filter {
+      ids.contains($0.id) && $0.severity(in: schema.configuration) == nil
+    }
     let woken =
       off.flatMap { $0.findings(in: schema, known: RuleCatalog.besideLint) }
-      + project.readerFindings.filter { finding in unread.contains { $0.id == finding.id } }
+      + (project.readerFindings + project.releaseFindings).filter { finding in unread.contains { $0.id == finding.id } }
     let heard = Suppression(schema, known: RuleCatalog.besideLint).remaining(of: woken).map {
       var finding = $0
       finding.severity = .warning

@@ -1,6 +1,7 @@
 import Checks
 import Emitters
 import Evolution
+import Schema
 import SchemaReader
 import SourceText
 
@@ -9,6 +10,8 @@ struct CheckedExample {
   let files: [SourceFile]
   /// What the rule finds; in a severity, where it is off.
   let findings: [Diagnostic]
+  /// What is compared, of a rule that compares schemas with releases.
+  private(set) var change: EvolutionExample?
 
   init(_ example: Example, of rule: Rule) {
     let all = [example.configuration] + example.schemas
@@ -27,12 +30,42 @@ struct CheckedExample {
         return finding
       }
     } else {
+      let record = SchemaReader.readReleases(releases, in: String(folder.dropLast()))
+      let recorded = (record.value ?? []).map { Release(name: $0.version.description, schema: $0.schema) }
       let found =
         configuration.diagnostics + (outcome?.diagnostics ?? []) + Self.templateFindings(in: files)
-        + SchemaReader.readReleases(releases, in: String(folder.dropLast())).diagnostics
+        + record.diagnostics + (outcome?.value.map { Evolution.wrongSince(in: $0, recorded) } ?? [])
         + files.filter(\.isAccepted).flatMap(Acceptances.findings)
       findings = found.filter { $0.id == rule.id }
     }
+  }
+
+  /// The files of the new schemas, then those of each release in a folder of its name.
+  init(_ change: EvolutionExample, of rule: Rule) {
+    var files: [SourceFile] = []
+    func read(_ example: Example, in folder: String) -> Schema? {
+      let all = ([example.configuration] + example.schemas).enumerated().map { index, file in
+        SourceFile(id: .init(files.count + index), path: folder + file.path, bytes: file.bytes)
+      }
+      files += all
+      return SchemaReader.readConfiguration(all[0]).value.flatMap {
+        SchemaReader.read(Array(all.dropFirst()), configuration: $0).value
+      }
+    }
+    let new = read(change.new, in: "")
+    let releases = change.releases.compactMap { name, schemas in
+      read(schemas, in: name + "/").map { Release(name: name, schema: $0) }
+    }
+    let found = new.map { Evolution.compare($0, with: releases) } ?? []
+    findings = found.filter { $0.rule.id == rule.id }.map(\.diagnostic)
+    self.files = files
+    self.change = change
+  }
+
+  /// All examples with findings of a rule.
+  static func reported(by rule: Rule) -> [CheckedExample] {
+    rule.bad.map { CheckedExample($0, of: rule) }
+      + rule.changes.filter { !$0.breaks.isEmpty }.map { CheckedExample($0, of: rule) }
   }
 
   /// In examples.

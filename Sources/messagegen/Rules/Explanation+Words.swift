@@ -11,6 +11,16 @@ extension Explanation {
     "This rule checks comments, so a comment cannot suppress it.", zh: "它检查的就是注释，因此不能用注释忽略。")
   static let commentsAreNoAcceptance = LocalizedText(
     "A comment cannot suppress it.", zh: "不能用注释忽略。")
+  static let acceptance = LocalizedText(
+    "to accept one finding until the next release; a comment cannot suppress it:",
+    zh: "如何接受单个问题，直到下一个版本（不能用注释忽略）：")
+  static let acceptanceReason = LocalizedText("why it is intended", zh: "这样改的原因")
+  static let now = LocalizedText("now", zh: "现在")
+
+  static func released(in name: String) -> LocalizedText {
+    LocalizedText("released in \(name)", zh: "\(name) 中发布")
+  }
+
   static let reason = LocalizedText("why this is fine here", zh: "忽略的原因")
   static let change = LocalizedText(
     "to change the severity, in messagegen.yaml (`error`, `warning`, `note` or `off`):",
@@ -21,6 +31,9 @@ extension Explanation {
   static let recordIsFinal = LocalizedText(
     "It is reported while the record of releases is read: it cannot be suppressed, and its severity cannot be changed.",
     zh: "它在读取版本记录时报告：不能忽略，也不能更改严重级别。")
+  static let releasesAreFinal = LocalizedText(
+    "It is reported while the record of releases is read: it cannot be suppressed, and its severity cannot be changed.",
+    zh: "它在读取发布记录时报告：不能忽略，也不能更改严重级别。")
   static let templatesAreFinal = LocalizedText(
     "It is reported while templates are read: it cannot be suppressed, and its severity cannot be changed.",
     zh: "它在解析模板时报告：不能忽略，也不能更改严重级别。")

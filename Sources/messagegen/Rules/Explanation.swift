@@ -1,4 +1,5 @@
 import Evolution
+import SchemaReader
 import SourceText
 import Templating
 
@@ -11,7 +12,7 @@ struct Explanation {
   let language: Language
 
   var text: String {
-    let examples = rule.bad.map { CheckedExample($0, of: rule) }
+    let examples = CheckedExample.reported(by: rule)
     let parts = [head, paragraph(rule.why), found(examples), accepted] + fixes(examples) + endings
     return parts.joined(separator: "\n")
   }
@@ -22,12 +23,24 @@ struct Explanation {
   }
 
   private func found(_ examples: [CheckedExample]) -> String {
-    let frames = examples.map { TextPrinter(files: $0.files, style: style, language: language).print($0.findings) }
+    let frames = examples.map { example in
+      (example.change.map { changed($0) + "\n" } ?? "")
+        + TextPrinter(files: example.files, style: style, language: language).print(example.findings)
+    }
     return heading(Self.finds) + frames.joined(separator: "\n")
   }
 
   private var accepted: String {
-    heading(Self.accepts) + rule.good.map { indented($0.source) }.joined(separator: "\n")
+    let harmless = rule.changes.filter(\.breaks.isEmpty).map(changed)
+    return heading(Self.accepts) + (rule.good.map { indented($0.source) } + harmless).joined(separator: "\n")
+  }
+
+  /// The schemas of both sides.
+  private func changed(_ example: EvolutionExample) -> String {
+    let released = example.releases.map { name, schemas in
+      indented("# " + text(Self.released(in: name)) + "\n" + schemas.source)
+    }
+    return (released + [indented("# " + text(Self.now) + "\n" + example.new.source)]).joined(separator: "\n")
   }
 
   /// What the findings above say that there is to do, each once.
@@ -44,9 +57,16 @@ struct Explanation {
     let other = rule.severity == nil ? "warning" : "off"
     let comment = indented("# messagegen:ignore \(rule.id) -- \(text(Self.reason))")
     return [
-      rule.isSuppressible ? heading(Self.silence) + comment : paragraph(whyNoComment),
+      rule.isSuppressible ? heading(Self.silence) + comment : acceptance ?? paragraph(whyNoComment),
       heading(Self.change) + indented("lint:\n  rules:\n    \(rule.id): \(other)"),
     ]
+  }
+
+  /// How a breaking change is accepted.
+  private var acceptance: String? {
+    guard let at = rule.changes.first?.breaks.first?.prefix(while: { $0 != " " }) else { return nil }
+    return heading(Self.acceptance)
+      + indented("messagegen breaking --accept \(rule.id)@\(at) --reason \"\(text(Self.acceptanceReason))\"")
   }
 
   private var whyNoComment: LocalizedText {
@@ -54,6 +74,7 @@ struct Explanation {
   }
 
   private var whyFinal: LocalizedText {
+    if SchemaReader.releaseRules.contains(where: { $0.id == rule.id }) { return Self.releasesAreFinal }
     if rule.theme == .templates { return Self.templatesAreFinal }
     if rule.theme == .evolution { return Self.recordIsFinal }
     return rule.lint == nil ? Self.readerIsFinal : Self.lintIsFinal

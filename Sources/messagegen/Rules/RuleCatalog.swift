@@ -10,10 +10,15 @@ struct RuleCatalog {
   let rules = (Lint.rules.map(\.rule) + besideLint)
     .sorted { ($0.theme.name.english, $0.id) < ($1.theme.name.english, $1.id) }
 
-  /// Those of the reader, of the record of releases and of what is accepted since, then those of templates.
+  /// Those of the reader, of the record of releases, of what is compared with it and accepted since, then those of
+  /// templates.
   static var besideLint: [Rule] {
-    SchemaReader.rules + SchemaReader.releaseRules + Acceptances.rules + TemplateCatalog.rules
+    SchemaReader.rules + SchemaReader.releaseRules + breaking + Acceptances.rules + Evolution.historyRules
+      + TemplateCatalog.rules
   }
+
+  /// Those that compare schemas with releases.
+  static let breaking = Evolution.rules.map(\.rule)
 
   /// The rule of an id, or an error that names those it could be about.
   func rule(_ id: String) throws -> Rule {
@@ -42,6 +47,12 @@ struct RuleCatalog {
 extension Rule {
   /// With its check; nil: the reader finds it.
   var lint: LintRule? { Lint.rules.first { $0.rule.id == id } }
+
+  /// It compares schemas with releases.
+  var isOfBreaking: Bool { !changes.isEmpty }
+
+  /// `lint` finds it: of those that compare schemas with releases, only the one on ids.
+  var isOfLint: Bool { !isOfBreaking || id == "id-reused" }
 
   /// As the configuration writes it, in every language.
   var severityText: String { severity?.rawValue ?? "off" }

@@ -48,7 +48,7 @@ struct RuleList {
     let objects = rules.map { rule in
       OrderedJSON.object([
         ("id", .string(rule.id)), ("theme", .string(rule.theme.name.english)),
-        ("source", .string(rule.lint == nil ? "reader" : "lint")),
+        ("source", .string(rule.isOfBreaking ? "breaking" : rule.lint == nil ? "reader" : "lint")),
         ("severity", .string(rule.severityText)), ("summary", .string(text(rule.summary))),
         ("why", .string(text(rule.why))), ("configurable", .bool(rule.isConfigurable)),
       ])

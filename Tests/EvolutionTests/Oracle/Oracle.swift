@@ -15,58 +15,60 @@ struct Oracle {
     }
   }
 
-  let old: Schema
-  let new: Schema
   /// By direction, what the findings claim; those of code and display are no matter of decoders.
   let claims: [Direction: Set<ReadOutcome>]
+  /// Code that uses what was generated from the old schema no longer compiles.
+  let claimsSource: Bool
   private(set) var sightings: [Sighting] = []
   private(set) var messages = 0
 
-  init(old: Schema, new: Schema) {
-    (self.old, self.new) = (old, new)
-    let consequences = Evolution.compare(new, with: [Release(name: "1.0", schema: old)]).flatMap(\.breaks)
-      .map(\.consequence)
+  init(old: Schema, new: Schema) { self.init(old: SideDecoder(old), new: SideDecoder(new)) }
+
+  init(old: SideDecoder, new: SideDecoder) {
+    let consequences = Evolution.compare(new.schema, with: [Release(name: "1.0", schema: old.schema)])
+      .flatMap(\.breaks).map(\.consequence)
     var claims: [Direction: Set<ReadOutcome>] = [.oldReadsNew: [], .newReadsOld: []]
     for consequence in consequences {
       if let outcome = consequence.outcome { claims[consequence.direction, default: []].insert(outcome) }
     }
     self.claims = claims
-    let (oldReader, newReader) = (Inspector(old), Inspector(new))
-    look(.oldReadsNew, from: new, newReader, to: old, oldReader)
-    look(.newReadsOld, from: old, oldReader, to: new, newReader)
+    claimsSource = consequences.contains { $0.direction == .source }
+    look(.oldReadsNew, from: new, to: old)
+    look(.newReadsOld, from: old, to: new)
   }
 
-  private mutating func look(
-    _ direction: Direction, from writer: Schema, _ own: Inspector, to reader: Schema, _ inspector: Inspector
-  ) {
-    for message in WrittenMessage.all(of: writer, against: reader) {
+  /// All that either side writes, and what strangers write in its place.
+  static func payloads(_ old: Schema, _ new: Schema) -> [Payload] {
+    let messages = WrittenMessage.all(of: old, against: new) + WrittenMessage.all(of: new, against: old)
+    return (messages + messages.flatMap(\.strangers)).map(\.payload)
+  }
+
+  private mutating func look(_ direction: Direction, from writer: SideDecoder, to reader: SideDecoder) {
+    for message in WrittenMessage.all(of: writer.schema, against: reader.schema) {
       // What its writer would not read it cannot mean.
-      guard case .decoded(message.name, let object) = Reading(message.payload, by: own),
-        own.inspect(message.payload).encoded == message.payload.text
+      guard case .decoded(message.name, let object) = writer.read(message.payload), writer.means(message.payload)
       else { continue }
       messages += 1
-      let read = Reading(message.payload, by: inspector)
+      let read = reader.read(message.payload)
       let isRename =
-        claims[direction]?.contains(.misread) == false && !reader.has(message.name) && !writer.has(read.name ?? "")
+        claims[direction]?.contains(.misread) == false && !reader.schema.has(message.name)
+        && !writer.schema.has(read.name ?? "")
       let seen = ReadingComparison(direction, (message.name, object), read, isRename: isRename)
-      sightings += Set(seen.observations).map {
-        Sighting(direction: direction, observation: $0, message: message)
-      }
-      look(at: message, object, own, direction, inspector)
+      sightings += Set(seen.observations).map { Sighting(direction: direction, observation: $0, message: message) }
+      look(at: message, object, direction, from: writer, to: reader)
     }
   }
 
   /// Texts that others write beside the schema: what only they have is `foreign`.
   private mutating func look(
-    at message: WrittenMessage, _ object: PayloadObject, _ own: Inspector, _ direction: Direction,
-    _ inspector: Inspector
+    at message: WrittenMessage, _ object: PayloadObject, _ direction: Direction, from writer: SideDecoder,
+    to reader: SideDecoder
   ) {
     guard claims[direction]?.contains(.foreign) == true else { return }
-    for stranger in message.strangers(object) {
-      guard case .decoded(message.name, let same) = Reading(stranger.payload, by: own), same.values == object.values
+    for stranger in message.strangers {
+      guard case .decoded(message.name, let same) = writer.read(stranger.payload), same.values == object.values
       else { continue }
-      let read = Reading(stranger.payload, by: inspector)
-      let seen = ReadingComparison(direction, (message.name, object), read, isRename: false)
+      let seen = ReadingComparison(direction, (message.name, object), reader.read(stranger.payload), isRename: false)
       if !seen.observations.isEmpty {
         sightings.append(Sighting(direction: direction, observation: [.foreign], message: stranger))
       }
@@ -101,21 +103,4 @@ struct Oracle {
 
 extension Schema {
   fileprivate func has(_ name: String) -> Bool { messages.contains { $0.name == name } }
-}
-
-extension WrittenMessage {
-  /// The same with numbers as texts, and with aliases in the place of keys.
-  fileprivate func strangers(_ object: PayloadObject) -> [WrittenMessage] {
-    var texts = [payload.text.replacing(/:(-?[0-9.]+)(?=[,}])/) { ":\"\($0.1)\"" }]
-    for field in object.shape.fields.map(\.field) {
-      for alias in field.aliases {
-        texts.append(payload.text.replacing("\"\(field.keyText)\":", with: "\"\(alias.value)\":"))
-      }
-    }
-    return texts.filter { $0 != payload.text }.map { text in
-      var stranger = self
-      stranger.payload.text = text
-      return stranger
-    }
-  }
 }

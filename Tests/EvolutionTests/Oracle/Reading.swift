@@ -20,6 +20,22 @@ enum Reading: Sendable {
     }
   }
 
+  /// By generated code, whose values are what it writes again.
+  init(_ result: [String], of payload: Payload, by inspector: Inspector) {
+    guard let name = result.first else {
+      self = .unrecognized
+      return
+    }
+    guard result.count > 1 else {
+      self = .invalid(name)
+      return
+    }
+    var again = payload
+    again.text = result[1]
+    let same = Reading(again, by: inspector)
+    self = same.name == name ? same : .unrecognized
+  }
+
   var name: String? {
     switch self {
     case .unrecognized: nil

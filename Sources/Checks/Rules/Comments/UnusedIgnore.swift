@@ -66,7 +66,7 @@ extension LintRule {
 private func isIdle(
   _ id: String, _ comment: IgnoreComment, _ findings: [Diagnostic], _ commented: CommentContext
 ) -> Bool {
-  guard let rule = commented.rules[id], rule.isConfigurable else { return false }
+  guard let rule = commented.rules[id], rule.isConfigurable, !rule.isOfBreaking else { return false }
   guard rule.severity(in: commented.schema.configuration) != nil else { return false }
   return !findings.contains { $0.id == id && comment.covers($0.range) }
 }

@@ -32,7 +32,7 @@ extension EvolutionRule {
           id: 7
           fields: { count: int32? }
           """,
-        breaks: ["Gift/fields/count old-reads-new=altered new-reads-old=absent"]),
+        breaks: ["Gift/fields/count old-reads-new=altered new-reads-old=absent source"]),
       EvolutionExample(
         from: """
           message: Gift
@@ -62,6 +62,7 @@ extension Change {
       LocalizedText("the default of `\(new.name)` changed", zh: "`\(new.name)` 的默认值变了"),
       help: LocalizedText(
         "first release a version that always sends the value, without `omit`", zh: "先发布一个去掉 `omit`、始终发送这个值的版本"),
-      at: new.defaultValue?.range ?? new.range, released: old.defaultValue?.range ?? old.range, consequences)
+      at: new.defaultValue?.range ?? new.range, released: old.defaultValue?.range ?? old.range,
+      consequences + (old.isOptional != new.isOptional ? [.source] : []))
   }
 }

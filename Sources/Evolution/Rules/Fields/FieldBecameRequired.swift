@@ -25,12 +25,24 @@ extension EvolutionRule {
         from: """
           message: Gift
           id: 7
-          fields: { title: { type: string, default: "" } }
+          fields: { title: { type: string, default: "", omit: empty } }
           """,
         to: """
           message: Gift
           id: 7
           fields: { title: string }
+          """,
+        breaks: ["Gift/fields/title new-reads-old=invalid source"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { title: { type: string, default: "", omit: empty } }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { title: { type: string, default: "" } }
           """),
     ],
     .field { field in
@@ -43,6 +55,7 @@ extension Change {
     field.change(
       LocalizedText("`\(field.new.name)` is required from now on", zh: "`\(field.new.name)` 变为必填"),
       help: LocalizedText("add a `default` for messages without it", zh: "为没有它的消息添加 `default`"),
-      [field.newReadsOld(.invalid)] + (field.old.isOptional != field.new.isOptional ? [.source] : []))
+      use: field.old.isOptional ? nil : .creating(field.owner),
+      [field.newReadsOld(.invalid)] + (field.new.isRequired ? [.source] : []))
   }
 }

@@ -71,6 +71,7 @@ extension Change {
     let read = container.oldReads(field.new, as: field.old)
     return reuse(
       of: field.old, by: field.new, in: container,
+      LocalizedText("an earlier `\(field.old.name)`", zh: "早先的 `\(field.old.name)`"),
       (field.new.writes(toKeysOf: field.old) ? read.outcomes.map { .oldReadsNew($0) } : [])
         + (field.old.writes(toKeysOf: field.new) ? written.outcomes.map { .newReadsOld($0) } : []))
   }
@@ -81,16 +82,17 @@ extension Change {
     guard let owner, !field.isInNamedSlot else { return nil }
     let written = container.newReads(owner, as: field)
     guard !written.isOfOneType else { return nil }
-    return reuse(of: owner, by: field, in: container, written.outcomes.map { .newReadsOld($0) })
+    return reuse(
+      of: owner, by: field, in: container, LocalizedText("`\(owner.name)`", zh: "`\(owner.name)`"),
+      written.outcomes.map { .newReadsOld($0) })
   }
 
   private static func reuse(
-    of old: Field, by new: Field, in container: ContainerPair, _ consequences: [Consequence]
+    of old: Field, by new: Field, in container: ContainerPair, _ name: LocalizedText, _ consequences: [Consequence]
   ) -> Change {
     Change(
       at: container.path(of: new),
-      LocalizedText(
-        "the key `\(new.keyText)` was that of another `\(old.name)`", zh: "键 `\(new.keyText)` 曾属于另一个 `\(old.name)`"),
+      LocalizedText("the key `\(new.keyText)` was that of \(name)", zh: "键 `\(new.keyText)` 曾属于\(name)"),
       help: LocalizedText("choose a key that no release has", zh: "换一个任何版本都没有用过的键"), at: new.key.range,
       released: old.range, symbol: new.name, consequences)
   }

@@ -30,6 +30,18 @@ extension EvolutionRule {
         to: """
           message: Gift
           id: 7
+          fields: { title: string, note: { type: string?, present: true } }
+          """,
+        breaks: ["Gift/fields/note new-reads-old=invalid"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { title: string }
+          """,
+        to: """
+          message: Gift
+          id: 7
           fields: { title: string, count: { type: int32, default: 1 }, note: string? }
           """),
     ],
@@ -42,7 +54,7 @@ extension Change {
       at: container.path(of: field),
       LocalizedText("the new field `\(field.name)` is required", zh: "新字段 `\(field.name)` 是必填的"),
       help: LocalizedText("make it optional with `?`, or add a `default`", zh: "加 `?` 改为可选，或添加 `default`"),
-      at: field.range, released: nil, symbol: container.name,
-      [.newReadsOld(container.new.outcome(.invalid)), .source])
+      at: field.range, released: nil, use: .creating(container.name),
+      [.newReadsOld(container.new.outcome(.invalid))] + (field.isRequired ? [.source] : []))
   }
 }

@@ -28,7 +28,17 @@ extension EvolutionRule {
           message: Gift
           id: 7
           """,
-        breaks: ["Gift new-reads-old=unrecognized"]),
+        breaks: ["Gift new-reads-old=unrecognized source"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          """,
+        to: """
+          message: Gift
+          id: "7"
+          """,
+        breaks: ["Gift source"]),
       EvolutionExample(
         from: """
           message: Gift
@@ -71,7 +81,8 @@ extension Change {
     let isOldUnknown = isHere && pair.readings(ofOld: old).contains { $0.reader == nil }
     let isForeignUnknown =
       !pair.hasMovedEnvelope(old, new) && pair.foreignReadings(ofOld: old).contains { $0.reader == nil }
-    guard isNewUnknown || isOldUnknown || isForeignUnknown else { return nil }
+    let isSource = !IDMembers(new, in: pair.new).suffice(for: IDMembers(old, in: pair.old))
+    guard isNewUnknown || isOldUnknown || isForeignUnknown || isSource else { return nil }
     return Change(
       at: new.name, LocalizedText("the ids of `\(new.name)` changed", zh: "`\(new.name)` 的 ID 变了"),
       help: LocalizedText(
@@ -79,6 +90,7 @@ extension Change {
         zh: "继续发送已发布的 ID，其他 ID 写在 `ids` 或 `alsoReads` 中"),
       at: new.ids.range, released: old.ids.range, symbol: new.name,
       (isNewUnknown ? [.oldReadsNew(.unrecognized)] : [])
-        + (isOldUnknown ? [.newReadsOld(.unrecognized)] : isForeignUnknown ? [.newReadsOld(.foreign)] : []))
+        + (isOldUnknown ? [.newReadsOld(.unrecognized)] : isForeignUnknown ? [.newReadsOld(.foreign)] : [])
+        + (isSource ? [.source] : []))
   }
 }

@@ -21,7 +21,7 @@ extension EvolutionRule {
           message: Poll
           id: 8
           """,
-        breaks: ["Poll old-reads-new=unrecognized"]),
+        breaks: ["Poll old-reads-new=unrecognized source"]),
       EvolutionExample(
         from: """
           message: Gift
@@ -34,19 +34,19 @@ extension EvolutionRule {
           """),
     ],
     .schema { pair in
-      pair.added.filter { message in
-        message.stability != .draft && pair.readings(ofNew: message).contains { $0.reader == nil }
+      pair.added.filter { $0.stability != .draft }.map { message in
+        .added(message, isUnread: pair.readings(ofNew: message).contains { $0.reader == nil })
       }
-      .map { .added($0) }
     })
 }
 
 extension Change {
-  fileprivate static func added(_ message: Message) -> Change {
+  fileprivate static func added(_ message: Message, isUnread: Bool) -> Change {
     Change(
       at: message.name, LocalizedText("new message `\(message.name)`", zh: "新消息 `\(message.name)`"),
       help: LocalizedText(
         "declare `fallback`: it is what earlier versions can show", zh: "声明 `fallback`：旧版本可以显示这段文本"),
-      at: message.declaration.name.range, released: nil, symbol: message.name, [.oldReadsNew(.unrecognized)])
+      at: message.declaration.name.range, released: nil, use: .switching(over: "CustomMessage"),
+      (isUnread ? [.oldReadsNew(.unrecognized)] : []) + [.source])
   }
 }

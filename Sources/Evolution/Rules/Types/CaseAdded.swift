@@ -20,7 +20,7 @@ extension EvolutionRule {
           id: 7
           fields: { kind: { enum: { a: 1, b: 2 } } }
           """,
-        breaks: ["Gift/fields/kind/enum/b old-reads-new=unlisted"]),
+        breaks: ["Gift/fields/kind/enum/b old-reads-new=unlisted source"]),
       EvolutionExample(
         from: """
           message: Gift
@@ -38,7 +38,7 @@ extension EvolutionRule {
           enum: Kind
           cases: { a: 1, b: 2 }
           """,
-        breaks: ["Kind/cases/b old-reads-new=invalid"]),
+        breaks: ["Kind/cases/b old-reads-new=invalid source"]),
       EvolutionExample(
         from: """
           message: Gift
@@ -60,11 +60,12 @@ extension EvolutionRule {
 extension Change {
   fileprivate static func added(_ enumCase: EnumType.Case, _ pair: EnumPair) -> Change {
     let name = enumCase.name.value
+    let isNew = pair.old.enumCase(named: name) == nil
     return pair.change(
       enumCase, LocalizedText("new value of the case `\(name)`", zh: "case `\(name)` 的新取值"),
       help: LocalizedText(
         "handle `.unrecognized` in a release before you send it", zh: "先发布能处理 `.unrecognized` 的版本，再发送新取值"),
-      at: enumCase.name.range, released: pair.old.declaration.name.range,
-      [.oldReadsNew(pair.oldSide.outcome(pair.isOldClosed ? .invalid : .unlisted))])
+      at: enumCase.name.range, released: pair.old.declaration.name.range, use: .switching(over: pair.new.name),
+      [.oldReadsNew(pair.oldSide.outcome(pair.isOldClosed ? .invalid : .unlisted))] + (isNew ? [.source] : []))
   }
 }

@@ -28,6 +28,18 @@ extension EvolutionRule {
         from: """
           message: Gift
           id: 7
+          fields: { kind: { enum: { a: 1 } } }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { kind: { enum: { a: 2, b: 1 } } }
+          """,
+        breaks: ["Gift/fields/kind/enum/b old-reads-new=altered new-reads-old=altered source"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
           fields: { kind: { enum: { a: 1 }, doc: What it is. } }
           """,
         to: """
@@ -48,12 +60,16 @@ extension EvolutionRule {
 
 extension Change {
   fileprivate static func moved(_ enumCase: EnumType.Case, from old: EnumType.Case, _ pair: EnumPair) -> Change {
-    pair.change(
+    let isGone = pair.new.enumCase(named: old.name.value) == nil
+    let isNew = pair.old.enumCase(named: enumCase.name.value) == nil
+    return pair.change(
       enumCase,
       LocalizedText(
         "the raw value of `\(enumCase.name.value)` was that of `\(old.name.value)`",
         zh: "`\(enumCase.name.value)` 的原始值曾属于 `\(old.name.value)`"),
       help: LocalizedText("give a new case a raw value that no release has", zh: "新 case 要用任何版本都没有用过的原始值"),
-      at: enumCase.raw.range, released: old.raw.range, [.oldReadsNew(.altered), .newReadsOld(.altered)])
+      at: enumCase.raw.range, released: old.raw.range,
+      use: isGone ? .naming("." + old.name.value) : .switching(over: pair.new.name),
+      [.oldReadsNew(.altered), .newReadsOld(.altered)] + (isGone || isNew ? [.source] : []))
   }
 }

@@ -25,6 +25,20 @@ extension EvolutionRule {
         from: """
           message: Gift
           id: 7
+          fields: { title: string?, open: { type: bool, default: false } }
+          validate: [{ field: title, nonEmpty: true }]
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { title: string?, open: { type: bool, default: false } }
+          validate: [{ field: title, nonEmpty: true, when: { open: true } }]
+          """,
+        breaks: ["Gift/validate old-reads-new=invalid"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
           fields: { title: { type: string, nonEmpty: true, length: 1..9 } }
           """,
         to: """
@@ -32,9 +46,26 @@ extension EvolutionRule {
           id: 7
           fields: { title: { type: string, length: 1..9 } }
           """),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { title: string?, wish: string? }
+          validate: [{ anyOf: [title, wish] }]
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { headline: { type: string?, key: title, swiftName: title }, wish: string? }
+          validate: [{ anyOf: [wish, headline] }]
+          """),
     ],
-    .field { field in
-      field.loosened.isEmpty || !field.hasOneType ? [] : [.loosened(field)]
+    .message { pair in
+      let rules = pair.rules
+      return pair.containers.flatMap { container -> [Change] in
+        let own = rules.first { $0.declaration.container.path == container.path }
+        return container.fields.filter { $0.hasOneType && !$0.loosened(own).isEmpty }.map { .loosened($0) }
+      } + rules.compactMap { .loosened($0) }
     })
 }
 
@@ -46,5 +77,22 @@ extension Change {
       help: LocalizedText(
         "release the looser constraint, and send such values in a later version", zh: "先发布放宽的约束，在之后的版本中再发送这样的值"),
       [field.oldReadsNew(.invalid)])
+  }
+
+  fileprivate static func loosened(_ rules: RulesPair) -> Change? {
+    guard let first = rules.looser.first else { return nil }
+    let new = rules.declaration.new
+    let name = new.name.value
+    return Change(
+      at: name + "/validate",
+      rules.wasCertain
+        ? LocalizedText(
+          "`validate` of `\(name)` passes what releases refuse", zh: "`\(name)` 的 `validate` 会接受已发布版本拒绝的内容")
+        : LocalizedText(
+          "`validate` of `\(name)` may pass what releases refuse", zh: "`\(name)` 的 `validate` 可能接受已发布版本拒绝的内容"),
+      help: LocalizedText(
+        "release the looser constraint, and send such values in a later version", zh: "先发布放宽的约束，在之后的版本中再发送这样的值"),
+      at: new.rules.first?.range ?? new.name.range, released: first.range, symbol: name,
+      [.oldReadsNew(rules.declaration.container.old.outcome(.invalid))])
   }
 }

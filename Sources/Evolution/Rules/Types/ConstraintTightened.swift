@@ -24,12 +24,38 @@ extension EvolutionRule {
         from: """
           message: Gift
           id: 7
+          fields: { url: url?, path: string? }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { url: url?, path: string? }
+          validate: [{ anyOf: [url, path] }, { hook: isPlayable }]
+          """,
+        breaks: ["Gift/validate new-reads-old=invalid source"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
           fields: { title: { type: string, length: 1..40 } }
           """,
         to: """
           message: Gift
           id: 7
           fields: { title: { type: string, length: 1..40, nonEmpty: true } }
+          """),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { title: string, wish: string?, kind: { enum: { a: 1, b: 2 } } }
+          validate: [{ field: title, length: 1..9 }, { anyOf: [title, wish] }]
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { title: { type: string, length: 1..9 }, wish: string?, kind: { enum: { a: 1, b: 2 } } }
+          validate: [{ anyOf: [title, wish] }]
           """),
       EvolutionExample(
         from: """
@@ -49,8 +75,12 @@ extension EvolutionRule {
             note: { type: string?, omit: empty, length: 1.. }
           """),
     ],
-    .field { field in
-      field.tightened.isEmpty || !field.hasOneType ? [] : [.tightened(field)]
+    .message { pair in
+      let rules = pair.rules
+      return pair.containers.flatMap { container -> [Change] in
+        let own = rules.first { $0.declaration.container.path == container.path }
+        return container.fields.filter { $0.hasOneType && !$0.tightened(own).isEmpty }.map { .tightened($0) }
+      } + rules.compactMap { .tightened($0) }
     })
 }
 
@@ -62,4 +92,24 @@ extension Change {
       help: LocalizedText("check the value before it is sent, instead of when it is read", zh: "改为在发送之前检查，而不是在解析时"),
       [field.newReadsOld(.invalid)])
   }
+
+  fileprivate static func tightened(_ rules: RulesPair) -> Change? {
+    guard let first = rules.stricter.first else { return nil }
+    let (old, new) = (rules.declaration.old, rules.declaration.new)
+    let hooks = Set(new.rules.compactMap(\.hook)).subtracting(old.rules.compactMap(\.hook)).sorted()
+    let name = new.name.value
+    return Change(
+      at: name + "/validate",
+      rules.isCertain
+        ? LocalizedText("`validate` of `\(name)` refuses what passed before", zh: "`\(name)` 的 `validate` 会拒绝原本有效的内容")
+        : LocalizedText(
+          "`validate` of `\(name)` may refuse what passed before", zh: "`\(name)` 的 `validate` 可能拒绝原本有效的内容"),
+      help: LocalizedText("check the value before it is sent, instead of when it is read", zh: "改为在发送之前检查，而不是在解析时"),
+      at: first.range, released: old.rules.first?.range ?? old.name.range, use: .implementing(hooks.first ?? name),
+      [.newReadsOld(rules.declaration.container.new.outcome(.invalid))] + (hooks.isEmpty ? [] : [.source]))
+  }
+}
+
+extension ValidationRule {
+  fileprivate var hook: String? { if case .hook(let name) = assertion { name.value } else { nil } }
 }

@@ -72,7 +72,8 @@ extension EvolutionRule {
     .field { field in
       let isAroundStricter = field.around.old.isLenient && !field.around.new.isLenient
       let isStricter = field.oldSide.isLenient && !field.newSide.isLenient
-      return isStricter && !isAroundStricter && field.new.type.leaf != .json ? [.stricter(field)] : []
+      let isJSON = !field.new.isInNamedSlot && field.new.type.leaf != .json
+      return isStricter && !isAroundStricter && isJSON ? [.stricter(field)] : []
     },
     .schema { pair in
       let isStricter = pair.oldSide.isLenient && !pair.newSide.isLenient

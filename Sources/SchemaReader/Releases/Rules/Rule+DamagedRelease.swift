@@ -44,7 +44,8 @@ extension Diagnostic {
   static func damagedRelease(_ version: ReleaseVersion, editedAt range: SourceRange) -> Diagnostic {
     damagedRelease(
       LocalizedText(
-        "release `\(version.description)` was edited: its digest does not match", zh: "版本 `\(version.description)` 被修改过：摘要不符"),
+        "release `\(version.description)` was edited: its digest does not match",
+        zh: "版本 `\(version.description)` 被修改过：摘要不符"),
       at: range, help: restore(version))
   }
 
@@ -64,8 +65,8 @@ extension Diagnostic {
         zh: "无法读取版本 `\(version.description)`：\(error.message)"),
       at: error.range,
       help: LocalizedText(
-        "if a later messagegen recorded it, update messagegen; else \(restore(version))",
-        zh: "如果由更新的 messagegen 记录，请升级 messagegen；否则\(restore(version))"))
+        "update messagegen if a later one recorded it, or restore the file with git",
+        zh: "如果由更新的 messagegen 记录，请升级 messagegen；否则用 git 恢复该文件"))
   }
 
   static func damagedRelease(_ version: ReleaseVersion, ofLaterTool key: Located<String>) -> Diagnostic {

@@ -1,0 +1,59 @@
+import Schema
+import SourceText
+
+/// The rules of `validate` of a message or object of both sides, held against one another.
+struct RulesPair {
+  let declaration: DeclarationPair
+  private let old: [RuleForm]
+  private let new: [RuleForm]
+  private let oldFields: [RuleForm.Path: [Constraint]]
+  private let newFields: [RuleForm.Path: [Constraint]]
+
+  /// - Parameter names: The old names' places of fields to the new ones.
+  init(_ declaration: DeclarationPair, names: [SourceRange: SourceRange]) {
+    self.declaration = declaration
+    old = declaration.old.rules.map { RuleForm($0, names: names) }
+    new = declaration.new.rules.map { RuleForm($0, names: [:]) }
+    oldFields = Self.constraints(of: declaration.old.fields, names: names)
+    newFields = Self.constraints(of: declaration.new.fields, names: [:])
+  }
+
+  /// Rules that refuse what passed.
+  var stricter: [ValidationRule] { rules(declaration.new.rules, new, notImpliedBy: old, oldFields) }
+
+  /// Rules that refused what passes.
+  var looser: [ValidationRule] { rules(declaration.old.rules, old, notImpliedBy: new, newFields) }
+
+  /// It is known what is refused, and not only that something may be.
+  var isCertain: Bool {
+    new.contains { !$0.isImplied(by: old, oldFields) && $0.isCertain(against: old) }
+  }
+
+  /// The same for what was refused.
+  var wasCertain: Bool {
+    old.contains { !$0.isImplied(by: new, newFields) && $0.isCertain(against: new) }
+  }
+
+  /// Those that the old rules put on a field whenever it is read.
+  func oldConstraints(on field: FieldPair) -> [Constraint] { Self.constraints(on: field, in: old) }
+
+  func newConstraints(on field: FieldPair) -> [Constraint] { Self.constraints(on: field, in: new) }
+
+  private static func constraints(on field: FieldPair, in rules: [RuleForm]) -> [Constraint] {
+    RuleForm.constraints(on: [field.new.nameRange], in: rules.filter(\.clauses.isEmpty).map(\.assertion))
+  }
+
+  private func rules(
+    _ rules: [ValidationRule], _ forms: [RuleForm], notImpliedBy others: [RuleForm],
+    _ fields: [RuleForm.Path: [Constraint]]
+  ) -> [ValidationRule] {
+    zip(rules, forms).filter { !$0.1.isImplied(by: others, fields) }.map(\.0)
+  }
+
+  private static func constraints(of fields: [Field], names: [SourceRange: SourceRange]) -> [RuleForm.Path:
+    [Constraint]]
+  {
+    Dictionary(fields.map { ([names[$0.nameRange] ?? $0.nameRange], $0.constraints.map(\.value)) }) { first, _ in first
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Schema
+
+/// A change since which messages of earlier releases are read differently: it was accepted, or has shipped.
+public struct ExpectedBreak: Hashable, Sendable {
+  /// Of an ``EvolutionRule``.
+  public let rule: String
+  /// The declaration that was edited, such as `Order/fields/skin`.
+  public let at: String
+  /// The worst that became of messages.
+  public let outcome: ReadOutcome
+  /// Why it was accepted; nil: it needed no acceptance.
+  public let reason: String?
+  /// The release that has it; nil: the next one.
+  public let release: String?
+
+  public init(rule: String, at: String, outcome: ReadOutcome, reason: String?, release: String?) {
+    self.rule = rule
+    self.at = at
+    self.outcome = outcome
+    self.reason = reason
+    self.release = release
+  }
+
+  /// nil: what was accepted does nothing to messages of earlier releases.
+  public init?(_ acceptance: Acceptance, in release: String?) {
+    let outcomes = acceptance.consequences.filter { $0.direction == .newReadsOld }.compactMap(\.outcome)
+    guard let worst = outcomes.max() else { return nil }
+    self.init(rule: acceptance.rule, at: acceptance.at, outcome: worst, reason: acceptance.reason, release: release)
+  }
+
+  /// The name of the message or shared type.
+  var declaration: Substring { at.prefix { $0 != "/" } }
+
+  /// The same under the name that the message had in an earlier release.
+  func naming(_ message: String, as name: String) -> ExpectedBreak {
+    guard declaration == message else { return self }
+    return ExpectedBreak(
+      rule: rule, at: name + at.dropFirst(message.count), outcome: outcome, reason: reason, release: release)
+  }
+
+  /// Whether it is about a declaration, or a case or an element's constraint in it.
+  func concerns(_ path: String) -> Bool { at == path || at.hasPrefix(path + "/") }
+}

@@ -1,0 +1,12 @@
+import Schema
+import SourceText
+
+extension Evolution {
+  /// What is found without asking who breaks.
+  public static let historyRules: [Rule] = [.wrongSince]
+
+  /// Messages whose id was another one's in any release.
+  public static func reusedIDs(in schema: Schema, _ releases: [Release]) -> [BreakingChange] {
+    compare(schema, with: releases, by: [.idReused])
+  }
+}

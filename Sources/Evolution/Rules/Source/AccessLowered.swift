@@ -1,0 +1,56 @@
+import Schema
+import SourceText
+
+extension EvolutionRule {
+  static let accessLowered = EvolutionRule(
+    "access-lowered", .note,
+    summary: LocalizedText("a target with less access", zh: "target 的访问级别降低"),
+    why: LocalizedText(
+      "Code in other modules or packages no longer sees the declarations.", zh: "其他模块或包中的代码不再能看到这些声明。"),
+    examples: [
+      EvolutionExample(
+        from: """
+          === messagegen.yaml
+          version: 1
+          targets: [{ name: Chat, path: Sources/Chat/Generated }]
+          """,
+        to: """
+          === messagegen.yaml
+          version: 1
+          targets: [{ name: Chat, path: Sources/Chat/Generated, access: internal }]
+          """,
+        breaks: ["targets/Chat/access source"]),
+      EvolutionExample(
+        from: """
+          === messagegen.yaml
+          version: 1
+          targets: [{ name: Chat, path: Sources/Chat/Generated, access: package }]
+          """,
+        to: """
+          === messagegen.yaml
+          version: 1
+          targets: [{ name: Chat, path: Sources/Chat/Generated, access: public }]
+          """),
+    ],
+    .schema { pair in
+      let levels = Target.Access.allCases
+      return pair.targets.filter { target in
+        // The widest is first.
+        let (old, new) = (levels.firstIndex(of: target.old.access), levels.firstIndex(of: target.new.access))
+        return (old ?? 0) < (new ?? 0)
+      }.map { .lowered($0) }
+    })
+}
+
+extension Change {
+  fileprivate static func lowered(_ target: TargetPair) -> Change {
+    let (name, access) = (target.new.name.value, target.new.access.rawValue)
+    return Change(
+      at: target.path("access"),
+      LocalizedText(
+        "the declarations of the target `\(name)` are only `\(access)`", zh: "target `\(name)` 的声明降为 `\(access)`"),
+      help: LocalizedText(
+        "keep `access: \(target.old.access.rawValue)`", zh: "保留 `access: \(target.old.access.rawValue)`"),
+      at: target.new.name.range, released: target.old.name.range, symbol: "import " + name, [.source])
+  }
+}

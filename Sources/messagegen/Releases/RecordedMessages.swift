@@ -1,0 +1,129 @@
+import Emitters
+import Evolution
+import MessageRuntime
+import Schema
+import SchemaReader
+import SourceText
+import Workspace
+
+/// The messages that recorded releases sent, and what the tests of targets expect of them.
+struct RecordedMessages {
+  private struct Recorded {
+    let name, path: String
+    let schema: Schema
+    var fixtures: [ReleaseFixture] = []
+    /// What it changed for messages of earlier ones, and was accepted or no error.
+    let breaks: [ExpectedBreak]
+  }
+
+  let folder: String
+  /// The record's files, then those of the messages and of what is accepted since.
+  let files: [SourceFile]
+  /// Nothing but errors.
+  let findings: [Diagnostic]
+  private let releases: [Recorded]
+  /// What is accepted since the latest release.
+  private let pending: [ExpectedBreak]
+
+  init(_ record: RecordedReleases, in workspace: Workspace) throws(WorkspaceError) {
+    folder = record.folder
+    let texts = try workspace.recordedMessages(in: folder, from: record.nextID.index)
+    let id = SourceFile.ID(record.nextID.index + texts.count)
+    let accepted = try AcceptanceFile(in: folder, of: workspace, id: id)
+    pending = accepted.acceptances.all.compactMap { ExpectedBreak($0.value, in: nil) }
+    var releases = record.recorded.map { release in
+      let name = release.version.description
+      let accepted = release.accepted.compactMap { ExpectedBreak($0, in: name) }
+      return Recorded(
+        name: name, path: "\(record.folder)/\(name)", schema: release.schema,
+        breaks: accepted + Self.shipped(in: release, of: record))
+    }
+    var findings = record.findings + accepted.findings.filter { $0.severity == .error }
+    for text in texts {
+      guard let index = releases.firstIndex(where: { text.path.hasPrefix($0.path + "/") }) else { continue }
+      let outcome = ReleaseFixture.read(text)
+      findings += outcome.diagnostics
+      if let fixture = outcome.value { releases[index].fixtures.append(fixture) }
+    }
+    files = record.files + texts + [accepted.file]
+    self.releases = releases
+    self.findings = findings
+  }
+
+  /// What needed no acceptance, since it is no error, and cannot be changed any more.
+  private static func shipped(in release: RecordedRelease, of record: RecordedReleases) -> [ExpectedBreak] {
+    guard let parent = record.recorded.first(where: { $0.version == release.after }), parent.content != release.content
+    else { return [] }
+    let before = Release(name: parent.version.description, schema: parent.schema)
+    return Evolution.compare(release.schema, with: [before]).compactMap { change in
+      let outcomes = change.breaks.map(\.consequence).filter { $0.direction == .newReadsOld }.compactMap(\.outcome)
+      guard let worst = outcomes.filter({ $0.severity != .error }).max() else { return nil }
+      return ExpectedBreak(
+        rule: change.rule.id, at: change.at, outcome: worst, reason: nil, release: release.version.description)
+    }
+  }
+
+  /// What is expected of the messages that a target has, release by release.
+  func tests(for target: Target, _ schema: Schema) -> [ReleaseTests] {
+    releases.enumerated().compactMap { index, release in
+      let later = releases[(index + 1)...].flatMap(\.breaks) + pending
+      let expectation = ReleaseExpectation(of: release.schema, in: schema, target: target, breaks: later)
+      let messages = release.fixtures.filter { target.had($0.message, schema, release.schema) }.map { fixture in
+        ReleaseTests.Message(
+          name: fixture.message, examples: expectation.examples(of: fixture).map { ReleaseTests.Example($0) })
+      }
+      if messages.isEmpty { return nil }
+      let sorted = messages.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+      return ReleaseTests(release: release.name, path: release.path, messages: sorted)
+    }
+  }
+}
+
+extension Project {
+  /// The messages that recorded releases sent; nil: no target has tests.
+  func recordedMessages() throws(WorkspaceError) -> RecordedMessages? {
+    guard let configuration, configuration.targets.contains(where: { $0.tests != nil }),
+      let record = try recordedReleases()
+    else { return nil }
+    return try RecordedMessages(record, in: workspace)
+  }
+}
+
+extension Target {
+  /// The target has the message, or had it before it was removed.
+  fileprivate func had(_ name: String, _ schema: Schema, _ released: Schema) -> Bool {
+    let message = schema.messages.first { $0.name == name } ?? released.messages.first { $0.name == name }
+    return message.map { messages.isEmpty || has($0) } ?? false
+  }
+}
+
+extension ExpectedBreak {
+  /// nil: what was accepted does nothing to messages of earlier releases.
+  fileprivate init?(_ acceptance: RecordedRelease.Acceptance, in release: String) {
+    let consequences = acceptance.breaks.split(separator: " ").compactMap { Consequence(String($0)) }
+    self.init(
+      Acceptance(
+        rule: acceptance.rule, at: acceptance.at, consequences: consequences, reason: acceptance.reason),
+      in: release)
+  }
+
+  /// A line for people.
+  fileprivate var remark: String {
+    let release = release.map { " in \($0)" } ?? ""
+    return reason.map { "Accepted\(release): \(rule) at \(at), \($0)" } ?? "Changed\(release): \(rule) at \(at)"
+  }
+}
+
+extension ReleaseTests.Example {
+  fileprivate init(_ expected: ExpectedExample) {
+    let outcome: Outcome =
+      switch expected.outcome {
+      case .message(let name): .message(name, values: expected.values.json)
+      case .invalid: .invalid
+      case .unrecognized: .unrecognized
+      }
+    self.init(
+      name: expected.example.name, content: expected.example.content, slots: expected.example.slots,
+      externalID: expected.example.externalID, outcome: outcome, remarks: expected.reasons.map(\.remark))
+  }
+}

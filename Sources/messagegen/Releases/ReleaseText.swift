@@ -1,0 +1,46 @@
+import Evolution
+import Schema
+import SchemaFormat
+import SchemaReader
+import SourceText
+
+/// The text of a `release.yaml`.
+struct ReleaseText {
+  let bytes: [UInt8]
+
+  /// - Parameters:
+  ///   - base: What the release is laid over; nil: nothing.
+  ///   - accepted: What it breaks by intention.
+  init(
+    _ version: ReleaseVersion, _ texts: ReleasedTexts, after parent: ReleaseVersion?, _ base: ReleasedTexts,
+    accepted: [Acceptance]
+  ) {
+    let changes = texts.changes(since: base)
+    let documents = (changes.added + changes.changed)
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { "---\n" + (texts.declarations[$0] ?? "") }
+    let body = Array((Self.header(texts, changes, accepted) + documents.joined()).utf8)
+    var head = "# Written by `messagegen release \(version)`; do not edit\nrelease: \"\(version)\"\n"
+    if let parent { head += "after: \"\(parent)\"\n" }
+    bytes = Array((head + "digest: \(ReleaseDigest.text(of: body))\n").utf8) + body
+  }
+
+  /// What is between the digest and the first declaration, as the formatter has it.
+  private static func header(_ texts: ReleasedTexts, _ changes: ReleaseChanges, _ accepted: [Acceptance]) -> String {
+    var text = ""
+    if !changes.removed.isEmpty { text += "removed: [\(changes.removed.joined(separator: ", "))]\n" }
+    if !accepted.isEmpty {
+      let items = accepted.sorted { ($0.rule, $0.at) < ($1.rule, $1.at) }.map { item in
+        let entries = [("rule", item.rule), ("at", item.at), ("breaks", item.breaks), ("reason", item.reason)]
+        return "  - { \(entries.map { "\($0.0): \(FlowText.text(of: $0.1))" }.joined(separator: ", ")) }\n"
+      }
+      text += "accepted:\n" + items.joined()
+    }
+    if !changes.configuration.isEmpty {
+      let entries = changes.configuration.map { "\($0): \(texts.configuration[$0] ?? "null")" }
+      text += "configuration: { \(entries.joined(separator: ", ")) }\n"
+    }
+    let file = SourceFile(id: .init(0), path: "", text: text)
+    guard !text.isEmpty, case .text(let bytes) = SchemaFormat.format(file) else { return text }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,76 @@
+import Evolution
+import Foundation
+import Inspection
+import Schema
+import TestSupport
+import Testing
+
+/// What findings say is what generated code does: both sides of examples are generated and compiled, and read what the
+/// other one writes. `ORACLE=all` takes every example, else it is one of each rule.
+@Suite(.enabled(if: Tier.hasProcesses)) struct CompiledOracleTests {
+  /// The two sides of an example; alike sides are one module.
+  private struct Pair {
+    let title: String
+    let old: GeneratedSide
+    let new: GeneratedSide
+    let payloads: Set<Payload>
+  }
+
+  private static let cases: [RuleExampleTests.Case] = {
+    if ProcessInfo.processInfo.environment["ORACLE"] == "all" { return RuleExampleTests.Case.all }
+    var seen: Set<String> = []
+    return RuleExampleTests.Case.all.filter { seen.insert($0.rule.id).inserted }
+  }()
+
+  @Test func generatedCodeDoesWhatFindingsSay() throws {
+    var sides: [[String: String]: GeneratedSide] = [:]
+    func side(_ schema: Schema) throws -> GeneratedSide {
+      let side = try GeneratedSide(schema, module: "Side\(sides.count)")
+      if let same = sides[side.files] { return GeneratedSide(side, module: same.module) }
+      sides[side.files] = side
+      return side
+    }
+    let pairs = try Self.cases.map { example in
+      let (old, new) = (try Schema(example.example.base, from: 100), try Schema(example.example.new))
+      return Pair(
+        title: example.title, old: try side(old), new: try side(new), payloads: Set(Oracle.payloads(old, new)))
+    }
+    let program = try GeneratedProgram(sides.values.sorted { $0.module < $1.module })
+    let calls = Set(
+      pairs.flatMap { pair in
+        pair.payloads.flatMap { [GeneratedProgram.Call(pair.old.module, $0), GeneratedProgram.Call(pair.new.module, $0)] }
+      })
+    let results = try program.results(of: Array(calls))
+    let broken = program.failures(of: Dictionary(pairs.enumerated().flatMap(Self.uses)) { $1 })
+    var (messages, differences) = (0, [String]())
+    for (number, pair) in pairs.enumerated() {
+      func decoder(_ side: GeneratedSide) -> SideDecoder {
+        SideDecoder(side.schema) { results[.init(side.module, $0)] }
+      }
+      let oracle = Oracle(old: decoder(pair.old), new: decoder(pair.new))
+      messages += oracle.messages
+      differences += (oracle.differences + Self.differences(of: oracle, number, broken)).map { "\(pair.title): \($0)" }
+    }
+    print(
+      "\(Set(Self.cases.map(\.rule.id)).count) rules, \(pairs.count) pairs, \(sides.count) modules, \(messages) "
+        + "messages, 2 directions, \(differences.count) differences")
+    #expect(messages > 0)
+    #expect(differences == [])
+  }
+
+  /// Code for the old side, compiled beside it and beside the new one.
+  private static func uses(_ number: Int, _ pair: Pair) -> [(String, String)] {
+    guard pair.old.isPublic else { return [] }
+    return [
+      ("Old\(number)", SwiftUse(of: pair.old, importing: pair.old.module).text),
+      ("New\(number)", SwiftUse(of: pair.old, importing: pair.new.module).text),
+    ]
+  }
+
+  private static func differences(of oracle: Oracle, _ number: Int, _ broken: Set<String>) -> [String] {
+    if broken.contains("Old\(number)") { return ["code does not compile beside what it was written for"] }
+    let isBroken = broken.contains("New\(number)")
+    if isBroken == oracle.claimsSource { return [] }
+    return [isBroken ? "not claimed: source" : "claimed, not seen: source"]
+  }
+}

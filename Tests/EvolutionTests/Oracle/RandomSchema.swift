@@ -1,0 +1,124 @@
+import SourceText
+import TestSupport
+
+/// Schemas of two messages with fields of all kinds, and random edits of them.
+struct RandomSchema {
+  struct Field {
+    var name: String
+    var type: String
+    var isOptional: Bool
+    /// By their keys.
+    var settings: [String: String]
+
+    var text: String {
+      let type = type.hasPrefix("enum") ? "enum" : type.hasPrefix("object") ? "object" : type
+      let isInline = type == "enum" || type == "object"
+      let inline = isInline ? ", \(type): \(self.type.dropFirst(type.count + 1))" : ""
+      let others = settings.sorted { $0.key < $1.key }.map { ", \($0.key): \($0.value)" }.joined()
+      return "  \(name): { type: \"\(type)\(isOptional ? "?" : "")\"\(inline)\(others) }\n"
+    }
+  }
+
+  private var fields: [[Field]] = []
+  private var ids = ["7", "8"]
+  private var isLenient = true
+  private var envelope = "id: type, payload: data"
+  private var sharedFields: [Field] = []
+  private var cases = ["a: 1", "b: 2", "c: 3"]
+
+  init(_ random: inout Randomness) {
+    isLenient = !random.chance(4)
+    fields = (0..<2).map { _ in (0..<1 + random.below(3)).map { Self.field("f\($0)", &random) } }
+    sharedFields = (0..<2).map { Self.field("g\($0)", &random) }
+  }
+
+  var example: Example {
+    var text = "=== messagegen.yaml\nversion: 1\nlenient: \(isLenient)\nenvelopes: { default: { \(envelope) } }\n"
+    text += "=== Schemas/Example.yaml\n"
+    for (index, name) in ["Gift", "Poll"].enumerated() {
+      text += "message: \(name)\nids: [\(ids[index])]\nfields:\n\(fields[index].map(\.text).joined())---\n"
+    }
+    text += "object: Shared\nfields:\n\(sharedFields.map(\.text).joined())---\n"
+    return Example(text + "enum: Kind\ncases: { \(cases.joined(separator: ", ")) }\n")
+  }
+
+  // MARK: Fields
+
+  private static func field(_ name: String, _ random: inout Randomness) -> Field {
+    var field = Field(name: name, type: type(&random), isOptional: random.chance(3), settings: [:])
+    for _ in 0..<random.below(3) { set(&field, &random) }
+    return field
+  }
+
+  private static func type(_ random: inout Randomness) -> String {
+    random.pick([
+      "string", "string", "bool", "int", "int32", "int64", "uint32", "uint64", "double", "url", "data", "timestamp",
+      "json", "enum { a: 1, b: 2 }", "enum { a: x, b: y }", "object { p: string, q: int32? }", "[string]", "[int32]",
+      "[Shared]", "{string: string}", "{string: Shared}", "Shared", "Kind", "[Kind]", "[url]", "[json]",
+    ])
+  }
+
+  /// One setting more, less or otherwise; what does not go together the reader refuses.
+  private static func set(_ field: inout Field, _ random: inout Randomness) {
+    let (key, values) = random.pick(settings)
+    field.settings[key] = random.chance(4) ? nil : random.pick(values)
+    if field.settings["unit"] == nil, field.type == "timestamp" { field.settings["unit"] = random.pick(["s", "ms"]) }
+  }
+
+  private static let settings: [(String, [String])] = [
+    ("default", ["\"\"", "a", "5", "1", "true", "[]", "1.5", "2"]), ("omit", ["default", "empty", "nil", "never"]),
+    ("omit", ["default", "empty"]), ("key", ["k", "l", "f0", "f1"]), ("aliases", ["[m]", "[k, m]", "[f0]", "[n, l]"]),
+    ("writeAliases", ["true"]), ("encoding", ["string", "int", "json-string"]), ("nonEmpty", ["true"]),
+    ("present", ["true"]), ("range", ["1..9", "0..", "..100", "-5..5", "0..4294967295"]),
+    ("length", ["1..5", "0..20", "2..", "0.."]), ("count", ["1..2", "0..3", "0.."]), ("maxBytes", ["6", "20"]),
+    ("known", ["true"]), ("schemes", ["[https]", "[https, http]"]), ("lenient", ["true", "false"]),
+    ("lenient", ["false"]), ("unit", ["s", "ms"]), ("slot", ["text", "desc", "envelope"]),
+  ]
+
+  // MARK: Edits
+
+  /// The same with one or two changes.
+  func edited(_ random: inout Randomness) -> RandomSchema {
+    var copy = self
+    for _ in 0..<1 + random.below(2) { copy.edit(&random) }
+    return copy
+  }
+
+  private mutating func edit(_ random: inout Randomness) {
+    switch random.below(14) {
+    case 0:
+      ids = random.pick([["7", "9"], ["8", "7"], ["7, 8", "9"], ["5..9", "8"], ["9", "7"], ["\"7\"", "8"], ["7..8", "9"]])
+    case 1:
+      envelope = random.pick([
+        "id: type, payload: body", "id: kind, payload: data", "id: type", "id: type, payload: data, encoding: json-string",
+        "id: type, payload: data, encoding: object-or-json-string", "id: type, payload: data, strict: true",
+        "id: type, payload: data, constants: { v: 1 }", "id: type, payload: data, requiredKeys: v, constants: { v: 1 }",
+      ])
+    case 2: isLenient.toggle()
+    case 3:
+      cases = random.pick([
+        ["a: 1", "b: 2"], ["a: 2", "b: 1", "c: 3"], ["a: 1", "b: 2", "d: 3"], ["a: 1", "b: 2", "c: 3", "d: 4"],
+        ["a: 1", "b: 2", "c: 4"], ["a: x", "b: y", "c: z"],
+      ])
+    case 4, 5: Self.edit(&sharedFields, "g", &random)
+    default:
+      let message = random.below(2)
+      Self.edit(&fields[message], "f", &random)
+    }
+  }
+
+  private static func edit(_ fields: inout [Field], _ prefix: String, _ random: inout Randomness) {
+    let index = random.below(fields.count)
+    switch random.below(8) {
+    case 0: fields.append(field("\(prefix)\(fields.count + random.below(2))", &random))
+    case 1: if fields.count > 1 { fields.remove(at: index) }
+    case 2: fields[index].name = "r\(random.below(2))"
+    case 3:
+      fields[index].settings["key"] = fields[index].settings["key"] ?? fields[index].name
+      fields[index].name = "r\(random.below(2))"
+    case 4: fields[index].isOptional.toggle()
+    case 5: fields[index].type = type(&random)
+    default: set(&fields[index], &random)
+    }
+  }
+}

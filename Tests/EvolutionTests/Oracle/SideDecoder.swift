@@ -1,0 +1,27 @@
+import Inspection
+import Schema
+
+/// The decoder of one side: by its schema alone, or its generated code.
+struct SideDecoder {
+  let schema: Schema
+  /// What generated code makes of a payload; nil: there is none.
+  private let generated: ((Payload) -> [String]?)?
+  private let inspector: Inspector
+
+  init(_ schema: Schema, generated: ((Payload) -> [String]?)? = nil) {
+    self.schema = schema
+    self.generated = generated
+    inspector = Inspector(schema)
+  }
+
+  func read(_ payload: Payload) -> Reading {
+    guard let generated else { return Reading(payload, by: inspector) }
+    return Reading(generated(payload) ?? [], of: payload, by: inspector)
+  }
+
+  /// Whether it reads a text as it writes it.
+  func means(_ payload: Payload) -> Bool {
+    guard let generated else { return inspector.inspect(payload).encoded == payload.text }
+    return generated(payload)?.last == payload.text
+  }
+}

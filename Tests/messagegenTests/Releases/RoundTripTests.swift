@@ -1,0 +1,105 @@
+import Foundation
+import Schema
+import SchemaReader
+import SourceText
+import TestSupport
+import Testing
+import Workspace
+
+@testable import messagegen
+
+/// What a chain of releases records is what was released.
+@Suite struct RoundTripTests {
+  /// This package, and the tests' schemas with everything in them.
+  private static let projects = [".", "Tests/Consumers"]
+  private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+
+  @Test(arguments: projects) func `five random releases have the schemas that were recorded`(path: String) throws {
+    var random = Randomness(path == "." ? 41 : 42)
+    let folder = Self.root.appending(path: path)
+    let disk = TemporaryProject()
+    let configuration = try String(contentsOf: folder.appending(path: "messagegen.yaml"), encoding: .utf8)
+    let names = FileManager.default.enumerator(atPath: folder.appending(path: "Schemas").path)?.compactMap { $0 as? String }
+    let schemas = try (names ?? []).filter { $0.hasSuffix(".yaml") }.sorted().map { name in
+      (name, try String(contentsOf: folder.appending(path: "Schemas/" + name), encoding: .utf8))
+    }
+    var record: [SourceFile] = []
+    var released: [Schema] = []
+    for number in 1...5 {
+      disk.write(Self.configuration(configuration, number, &random), to: "messagegen.yaml")
+      for (name, text) in schemas { disk.write(Self.changed(text, number, &random), to: "Schemas/" + name) }
+      let project = try Project(Workspace(configuration: disk.configuration), progress: Progress(isShown: false))
+      #expect(project.findings.filter { $0.severity == .error }.map(\.message.english) == [])
+      released.append(try #require(project.schema))
+      record.append(try Self.release(number, of: project, after: record))
+    }
+    let outcome = SchemaReader.readReleases(record, in: "Schemas/Releases")
+    #expect(outcome.diagnostics.map(\.message.english) == [])
+    let recorded = try #require(outcome.value)
+    #expect(recorded.map(\.version.description) == ["1.1", "1.2", "1.3", "1.4", "1.5"])
+    for (release, schema) in zip(recorded, released) {
+      let (found, expected) = (SchemaDescription(release.schema).lines, SchemaDescription(schema).lines)
+      #expect(expected.count > 20)
+      #expect(found.count == expected.count, "\(release.version)")
+      for (found, expected) in zip(found, expected) { #expect(found == expected, "\(release.version)") }
+    }
+  }
+
+  /// What ranges point at is what is said there, in whatever release it was written.
+  @Test func `ranges stay in the release that wrote them`() throws {
+    let disk = TemporaryProject(["messagegen.yaml": "version: 1\ntargets: [{ name: Chat, path: Generated }]\n"])
+    disk.write("message: Old\nid: 1\n---\nmessage: New\nid: 2\n", to: "Schemas/All.yaml")
+    func project() throws -> Project {
+      try Project(Workspace(configuration: disk.configuration), progress: Progress(isShown: false))
+    }
+    var record = [try Self.release(1, of: project(), after: [])]
+    disk.write("message: Old\nid: 1\n---\nmessage: New\nid: 3\n", to: "Schemas/All.yaml")
+    record.append(try Self.release(2, of: project(), after: record))
+    record.append(try Self.release(3, of: project(), after: record))
+    let recorded = try #require(SchemaReader.readReleases(record, in: "Schemas/Releases").value)
+    #expect(recorded.map(\.content) == [0, 1, 1], "what is equal is read once")
+    for message in recorded[2].schema.messages {
+      let range = message.declaration.name.range
+      let file = try #require(record.first { $0.id == range.file })
+      #expect(file.text(in: range) == message.name)
+      #expect(file.path == "Schemas/Releases/\(message.name == "Old" ? "1.1" : "1.2")/release.yaml")
+    }
+  }
+
+  /// The file of a release, as the command writes it.
+  private static func release(_ number: Int, of project: Project, after record: [SourceFile]) throws -> SourceFile {
+    let parent = SchemaReader.readReleases(record, in: "Schemas/Releases").value?.last
+    let version = try #require(ReleaseVersion("1.\(number)"))
+    let texts = try ReleasedTexts(of: project)
+    let base = try parent.map { try ReleasedTexts(of: $0, in: record) } ?? ReleasedTexts()
+    if let parent { #expect(parent.version.description == "1.\(number - 1)") }
+    let text = ReleaseText(version, texts, after: parent?.version, base, accepted: [])
+    let file = SourceFile(
+      id: .init(100 + number), path: "Schemas/Releases/\(version)/release.yaml", bytes: text.bytes)
+    // Recorded anew, there is nothing to record.
+    let again = try #require(SchemaReader.readReleases(record + [file], in: "Schemas/Releases").value?.last)
+    #expect(try ReleasedTexts(of: again, in: record + [file]) == texts)
+    return file
+  }
+
+  /// Some messages are not there for a while, others belong to somebody else, with comments and blank lines about.
+  private static func changed(_ text: String, _ number: Int, _ random: inout Randomness) -> String {
+    let documents = text.components(separatedBy: "\n---\n").compactMap { document -> String? in
+      let isMessage = document.split(separator: "\n").contains { $0.hasPrefix("message:") }
+      guard isMessage else { return document }
+      if random.chance(4) { return nil }
+      guard random.chance(3) else { return document }
+      let lines = document.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("owner:") }
+      return "# nobody reads this\n" + lines.joined(separator: "\n") + "\n\nowner: team \(number)  # for now"
+    }
+    return documents.isEmpty ? "# nothing\n" : documents.joined(separator: "\n---\n") + "\n"
+  }
+
+  private static func configuration(_ text: String, _ number: Int, _ random: inout Randomness) -> String {
+    var text = text
+    if random.chance(2) { text = text.replacing("\nenvelopes:\n", with: "\nenvelopes:\n  more: { id: more\(number) }\n") }
+    if random.chance(2) { text = text.replacing("access: public", with: "access: public\n    prefix: P\(number)") }
+    if !text.contains("\nlenient:"), random.chance(2) { text += "\nlenient: false\n" }
+    return text
+  }
+}
