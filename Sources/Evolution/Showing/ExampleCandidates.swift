@@ -25,10 +25,16 @@ struct ExampleCandidates {
     }
   }
 
+  /// As they are, and others.
+  func all(with examples: [Schema.Example]) -> [Candidate] {
+    all(with: [] as [[TypeID.Value]])
+      + examples.map { candidate(ExampleMessage.values(of: message, $0, in: schema), $0) }
+  }
+
   /// As they are, and with each of some values of a field, which others lead to.
   func all(with values: [Schema.Example.Value], at path: [Field]) -> [Candidate] {
     guard let first = path.first, let index = message.fields.firstIndex(where: { $0.name == first.name }) else {
-      return all(with: [])
+      return all(with: [] as [[TypeID.Value]])
     }
     let changed = values.map { value in
       var example = blank

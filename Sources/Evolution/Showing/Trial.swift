@@ -4,12 +4,14 @@ import Schema
 struct Trial {
   let schema: Schema
   let message: Message
-  let candidates: [ExampleCandidates.Candidate]
+  var candidates: [ExampleCandidates.Candidate]
   /// What the reader has for the message; nil: nothing.
   var reader: Message?
   /// The field that changed, from the message inwards, on either side; empty: the whole message.
   var writtenPath: [Field] = []
   var readPath: [Field] = []
+  /// Rules of the message changed.
+  var isOfRules = false
   /// The message that the reader takes it for; nil: any other.
   var misreader: String?
 
@@ -18,7 +20,8 @@ struct Trial {
     let payload = (envelope.payload ?? []).map(\.text)
     // Where the reader looks in vain, the object is shown that should have the key.
     let fields = [writtenPath, readPath].filter { !$0.isEmpty }.map { payload + $0.map(\.keyText) }
-    let excerpt = Excerpt(content: candidate.shown.json, kept: envelope.idKeys.map { $0.map(\.text) } + fields)
+    let kept = fields.isEmpty ? [payload + [""]] : fields
+    let excerpt = Excerpt(content: candidate.shown.json, kept: envelope.idKeys.map { $0.map(\.text) } + kept)
     return BreakingExample(
       content: candidate.shown.json, slots: candidate.shown.slots, externalID: candidate.shown.externalID,
       excerpt: excerpt.text, slot: slots.first { candidate.shown.slots[$0] != nil }, reading: reading)
@@ -44,6 +47,7 @@ struct Trials {
     switch place {
     case .message(let name):
       return outcome == .misread && !isNew ? victims(of: name) : writers(of: name).map { whole($0) }
+    case .rules(let name): return writers(of: name).map { ruled($0) }
     case .envelope(let name):
       return pair.messages.filter { pair.new[$0.new.envelope].name.value == name }.map {
         whole(isNew ? $0.new : $0.old)
@@ -84,6 +88,14 @@ struct Trials {
       schema: writer, message: message,
       candidates: ExampleCandidates(schema: writer, message: message).all(with: ids),
       reader: both.map { isNew ? $0.old : $0.new })
+  }
+
+  private func ruled(_ message: Message) -> Trial {
+    var trial = whole(message)
+    let values = FieldValues(schema: writer, constants: Constants([pair.old, pair.new]))
+    trial.isOfRules = true
+    trial.candidates = ExampleCandidates(schema: writer, message: message).all(with: values.examples(of: message))
+    return trial
   }
 
   // MARK: Fields
