@@ -6,6 +6,7 @@ public enum GuideSources {
     ("Catalog.md", { PackageResources.Catalog_md }),
     ("CommandLine.md", { PackageResources.CommandLine_md }),
     ("Decoding.md", { PackageResources.Decoding_md }),
+    ("Evolution.md", { PackageResources.Evolution_md }),
     ("Formatting.md", { PackageResources.Formatting_md }),
     ("GeneratedFiles.md", { PackageResources.GeneratedFiles_md }),
     ("GettingStarted.md", { PackageResources.GettingStarted_md }),

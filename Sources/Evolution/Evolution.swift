@@ -39,10 +39,10 @@ public enum Evolution {
     for (index, release) in releases.enumerated() {
       let isLatest = index == releases.count - 1
       let known = isLatest ? nil : shipped.changes(since: released[index])
-      let changes = current.changes(since: released[index], renames: known?.renames ?? [:])
+      let changes = current.changes(since: released[index], isLatest: isLatest, renames: known?.renames ?? [:])
       for place in rules.indices {
-        found[place].add(
-          changes.ofRules[place], from: release, isLatest: isLatest, unless: known?.ofRules[place] ?? [])
+        let said = Dictionary(grouping: known?.ofRules[place] ?? []) { current.moved.place(of: $0.at) }
+        found[place].add(changes.ofRules[place], from: release, isLatest: isLatest, unless: said)
       }
     }
     let uses = TypeUses(schema).messages
@@ -77,14 +77,13 @@ private struct FoundChanges {
     (self.rule, self.compared, self.hasCode) = (rule, compared, hasCode)
   }
 
-  mutating func add(_ changes: [Change], from release: Release, isLatest: Bool, unless known: [Change]) {
-    if changes.isEmpty { return }
-    let before = Dictionary(grouping: known, by: \.at).mapValues { $0.flatMap(\.consequences) }
+  /// - Parameter known: What has shipped, by the places of today.
+  mutating func add(_ changes: [Change], from release: Release, isLatest: Bool, unless known: [String: [Change]]) {
     for var change in changes {
-      let known = before[change.at] ?? []
+      let said = known[change.at]?.flatMap(\.consequences) ?? []
       change.consequences = change.consequences.filter { consequence in
         consequence.concerns(release, isLatest: isLatest, hasCode: hasCode)
-          && !known.contains { $0.isAsBad(as: consequence) }
+          && !said.contains { $0.isAsBad(as: consequence) }
       }
       guard !change.consequences.isEmpty else { continue }
       if let place = places[change.at] {

@@ -1,6 +1,8 @@
 /// A check of two schemas, typed by what it looks at.
 enum EvolutionCheck: Sendable {
   case schema(@Sendable (SchemaPair) -> [Change])
+  /// What the app's code uses and its users see, which the latest release alone has.
+  case app(@Sendable (SchemaPair) -> [Change])
   /// Messages with all that is in them.
   case message(@Sendable (MessagePair) -> [Change])
   /// Messages and objects, for fields that are new or gone.
@@ -10,14 +12,18 @@ enum EvolutionCheck: Sendable {
   case enumeration(@Sendable (EnumPair) -> [Change])
 
   /// Of schemas as a whole.
-  func changes(in pair: SchemaPair) -> [Change] {
-    if case .schema(let check) = self { check(pair) } else { [] }
+  func changes(in pair: SchemaPair, isLatest: Bool) -> [Change] {
+    switch self {
+    case .schema(let check): check(pair)
+    case .app(let check): isLatest ? check(pair) : []
+    case .message, .container, .field, .enumeration: []
+    }
   }
 
   /// Of a message and what its fields hold.
   func changes(in walk: TypeWalk) -> [Change] {
     switch self {
-    case .schema: []
+    case .schema, .app: []
     case .message(let check): check(MessagePair(walk))
     case .container(let check): walk.containers.flatMap(check)
     case .field(let check): walk.containers.flatMap { $0.fields.flatMap(check) }

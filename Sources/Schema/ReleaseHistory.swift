@@ -44,6 +44,11 @@ public struct ReleaseHistory: Sendable {
     }
   }
 
+  /// Whether another message had a text as its id, wherever that is.
+  public func hasUsed(_ id: String, besides message: String) -> Bool {
+    ids.contains { $0.message != message && $0.components == [.value(.string(id))] }
+  }
+
   /// The other message that was the last to have some id.
   public func user(of components: [TypeID.Component], in group: Dispatch.Group.Key, besides message: String) -> UsedID?
   {

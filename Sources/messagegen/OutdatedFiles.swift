@@ -10,7 +10,7 @@ struct OutdatedFiles {
 
   private static let rule = "out-of-date"
 
-  init(of project: Project) { files = project.filesAndTemplates }
+  init(of project: Project) { files = project.filesAndTemplates + project.releaseFiles }
 
   /// Takes the generated files that are not up to date.
   mutating func add(_ plan: WritePlan, of project: Project) {

@@ -16,7 +16,10 @@ enum SchemaProject: String, CaseIterable {
     let folder = Self.root.appendingPathComponent(rawValue)
     let schemas = folder.appendingPathComponent("Schemas")
     let names = FileManager.default.enumerator(atPath: schemas.path)?.compactMap { $0 as? String } ?? []
-    let paths = ["messagegen.yaml"] + names.filter { $0.hasSuffix(".yaml") }.sorted().map { "Schemas/" + $0 }
+    let paths =
+      ["messagegen.yaml"]
+      + names.filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("Releases/") }.sorted()
+      .map { "Schemas/" + $0 }
     let sources: [SourceFile] = paths.enumerated().compactMap { index, path in
       guard let data = try? Data(contentsOf: folder.appendingPathComponent(path)) else { return nil }
       return SourceFile(id: .init(index), path: path, bytes: Array(data))

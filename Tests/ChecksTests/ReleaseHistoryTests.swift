@@ -39,6 +39,24 @@ import Testing
     #expect(found.flatMap(\.fixIts).map(\.message.english) == ["replace with 5"])
   }
 
+  @Test func noFixTakesATextThatAnotherMessageHad() throws {
+    let configuration = """
+      === messagegen.yaml
+      version: 1
+      envelopes:
+        default: { id: businessID }
+      targets: [{ name: Chat, path: Generated, sdk: [tuikit] }]
+      """
+    func fixes(after releases: Example...) throws -> [String] {
+      var schema = try schema(Example("message: Gift\nid: RedPacket\n" + configuration))
+      schema.history = ReleaseHistory(try releases.map { ("1.0", try Project($0).schema) })
+      return Lint.check(schema).filter { $0.id == "tuikit-id-shape" }.flatMap(\.fixIts).map(\.message.english)
+    }
+    #expect(try fixes() == ["replace with red_packet"])
+    #expect(try fixes(after: Example("message: Poll\nid: red_packet\n" + configuration)) == ["replace with gift"])
+    #expect(try fixes(after: Example("message: Gift\nid: red_packet\n" + configuration)) == ["replace with red_packet"])
+  }
+
   @Test func theLastUserOfAnIDIsKnown() throws {
     let history = try schema(
       "message: Gift\nid: 3", after: "message: Poll\nids: [4..6]", "message: Poll\nids: [4..6]", "message: Vote\nid: 7"

@@ -20,6 +20,11 @@ import Testing
     static let breaking = all.filter { !$0.example.breaks.isEmpty }
     static let harmless = all.filter(\.example.breaks.isEmpty)
 
+    /// The latest one last.
+    func releases() throws -> [Schema] {
+      try example.releases.enumerated().map { try Schema($1.schemas, from: 100 * ($0 + 1)) }
+    }
+
     func findings() throws -> [BreakingChange] {
       let releases = try example.releases.enumerated().map { index, release in
         Release(name: release.name, schema: try Schema(release.schemas, from: 100 * (index + 1)))

@@ -22,7 +22,9 @@ struct Project {
   static func ownSchemas() throws -> Project {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").standardized
     let folder = root.appendingPathComponent("Schemas").path
-    let names = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".yaml") }
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder).filter {
+      $0.hasSuffix(".yaml") && !$0.hasPrefix("Releases/")
+    }
     let paths = ["messagegen.yaml"] + names.sorted().map { "Schemas/" + $0 }
     return try Project(
       paths.enumerated().map { index, path in

@@ -5,6 +5,8 @@ import SourceText
 struct ContainerPair: Sendable {
   /// What its fields' names are appended to, such as `Order/fields` or `Order/fields/items/object`.
   let path: String
+  /// The same in the release.
+  let oldPath: String
   /// The Swift type's.
   let name: String
   let old: Side
@@ -18,10 +20,12 @@ struct ContainerPair: Sendable {
   private(set) var added: [Field] = []
 
   init(
-    path: String, name: String, old: Side, new: Side, _ oldFields: [Field], _ newFields: [Field], at range: SourceRange,
+    path: String, oldPath: String, name: String, old: Side, new: Side, _ oldFields: [Field], _ newFields: [Field],
+    at range: SourceRange,
     kept: KeptFields?
   ) {
-    (self.path, self.name, self.old, self.new, self.range) = (path, name, old, new, range)
+    (self.path, self.oldPath, self.name, self.range) = (path, oldPath, name, range)
+    (self.old, self.new) = (old, new)
     let partners = self.partners(of: newFields, among: oldFields, kept)
     for (field, partner) in zip(newFields, partners) {
       guard let partner else {

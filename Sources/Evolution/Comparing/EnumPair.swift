@@ -5,6 +5,8 @@ import SourceText
 struct EnumPair: Sendable {
   /// What its cases' names are appended to, such as `Kind/cases`.
   let path: String
+  /// The same in the release.
+  let oldPath: String
   let old: EnumType
   let new: EnumType
   let oldSide: Side

@@ -5,6 +5,8 @@ import SourceText
 struct FieldPair: Sendable {
   /// Such as `RedPacket/fields/title`.
   let at: String
+  /// The same in the release.
+  let oldAt: String
   let old: Field
   let new: Field
   /// For what the fields hold.
@@ -20,6 +22,7 @@ struct FieldPair: Sendable {
   /// - Parameter kept: The fields of the latest release; nil: they are those of the old side.
   init(at: String, old: Field, new: Field, in container: ContainerPair, kept: KeptFields?) {
     (self.at, self.old, self.new) = (at, old, new)
+    oldAt = container.oldPath + "/" + old.name
     (oldSide, newSide) = (container.old.inside(old), container.new.inside(new))
     around = (container.old, container.new)
     latest = kept?[at] ?? (kept == nil ? old : nil)

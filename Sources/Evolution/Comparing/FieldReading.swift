@@ -12,8 +12,7 @@ struct FieldReading {
 
   /// Another value is read than was meant, or none; the worst first.
   var outcomes: [ReadOutcome] {
-    let outcomes = TypeReading.outcomes(of: written, in: writer, as: read, in: reader).filter { $0 >= .altered }
-    return outcomes.isEmpty ? [.altered] : outcomes
+    TypeReading.outcomes(of: written, in: writer, as: read, in: reader, isMeant: false)
   }
 }
 

@@ -12,6 +12,8 @@ struct SchemaComparison {
   private let schema: ComparedSchema
   private let latest: SchemaPair
   private let kept: KeptFields
+  /// Where declarations of the latest release are now.
+  let moved: MovedPlaces
   /// By message, for each rule.
   private var known: [Key: [[Change]]] = [:]
 
@@ -21,20 +23,26 @@ struct SchemaComparison {
     self.schema = schema
     let pair = SchemaPair(old: latest, new: schema)
     self.latest = pair
-    kept = pair.messages.reduce(into: [:]) { kept, messages in
+    var kept: KeptFields = [:]
+    var moved = MovedPlaces()
+    for messages in pair.messages {
       let walk = TypeWalk((pair.oldSide, messages.old), (pair.newSide, messages.new), kept: nil)
       kept.merge(walk.keptFields) { first, _ in first }
+      moved.add(walk)
     }
+    (self.kept, self.moved) = (kept, moved)
   }
 
   /// - Parameter renames: The names that its messages have in the latest release.
-  mutating func changes(since release: ComparedSchema, renames: [String: String] = [:]) -> ReleaseChanges {
+  mutating func changes(
+    since release: ComparedSchema, isLatest: Bool = false, renames: [String: String] = [:]
+  ) -> ReleaseChanges {
     let now = Dictionary(latest.renamed.map { ($0.old.name, $0.new.name) }) { first, _ in first }
     let pair = SchemaPair(
       old: release, new: schema, renames: now.merging(renames.mapValues { now[$0] ?? $0 }) { _, last in last })
     let ofMessages = pair.messages.map { changes(in: $0, of: pair, release) }
     let ofRules = rules.indices.map { index in
-      rules[index].checks.flatMap { $0.changes(in: pair) } + ofMessages.flatMap { $0[index] }
+      rules[index].checks.flatMap { $0.changes(in: pair, isLatest: isLatest) } + ofMessages.flatMap { $0[index] }
     }
     return ReleaseChanges(
       ofRules: ofRules, renames: Dictionary(pair.renamed.map { ($0.old.name, $0.new.name) }) { first, _ in first })

@@ -26,8 +26,9 @@ struct TypeWalk {
     (self.old, self.new, self.kept) = (old, new, kept)
     add(
       ContainerPair(
-        path: new.message.name + "/fields", name: new.message.name, old: old.side, new: new.side, old.message.fields,
-        new.message.fields, at: new.message.declaration.name.range, kept: kept))
+        path: new.message.name + "/fields", oldPath: old.message.name + "/fields", name: new.message.name,
+        old: old.side, new: new.side, old.message.fields, new.message.fields,
+        at: new.message.declaration.name.range, kept: kept))
   }
 
   /// All fields of both sides, by their places.
@@ -57,15 +58,15 @@ struct TypeWalk {
     _ old: ObjectType.ID, _ new: ObjectType.ID, _ field: FieldPair, _ oldSide: Side, _ newSide: Side
   ) {
     let (oldType, newType) = (oldSide.schema[old], newSide.schema[new])
-    let path = newType.container == .shared ? newType.name + "/fields" : field.at + "/object"
+    let path = newType.path(in: field.at)
     let visit = Visit(
       old: old, new: new, path: path, isLenient: [oldSide.isLenient, newSide.isLenient],
       dropsElements: [oldSide.dropsElements, newSide.dropsElements])
     guard visits.insert(visit).inserted else { return }
     add(
       ContainerPair(
-        path: path, name: newType.name, old: oldSide, new: newSide, oldType.fields, newType.fields,
-        at: newType.declaration.name.range, kept: kept))
+        path: path, oldPath: oldType.path(in: field.oldAt), name: newType.name, old: oldSide, new: newSide,
+        oldType.fields, newType.fields, at: newType.declaration.name.range, kept: kept))
   }
 
   private mutating func add(
@@ -74,7 +75,16 @@ struct TypeWalk {
     let (oldType, newType) = (oldSide.schema[old], newSide.schema[new])
     enums.append(
       EnumPair(
-        path: newType.container == .shared ? newType.name + "/cases" : field.at + "/enum", old: oldType, new: newType,
+        path: newType.path(in: field.at), oldPath: oldType.path(in: field.oldAt), old: oldType, new: newType,
         oldSide: oldSide, newSide: newSide, isOldClosed: field.isOldClosed, isNewClosed: field.isNewClosed))
   }
+}
+
+extension ObjectType {
+  /// - Parameter field: The place of the field that holds it.
+  fileprivate func path(in field: String) -> String { container == .shared ? name + "/fields" : field + "/object" }
+}
+
+extension EnumType {
+  fileprivate func path(in field: String) -> String { container == .shared ? name + "/cases" : field + "/enum" }
 }

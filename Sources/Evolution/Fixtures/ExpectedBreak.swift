@@ -38,6 +38,12 @@ public struct ExpectedBreak: Hashable, Sendable {
       rule: rule, at: name + at.dropFirst(message.count), outcome: outcome, reason: reason, release: release)
   }
 
+  /// A message that is not refused may have another value.
+  var altersValues: Bool {
+    let refusing = ["constraint-tightened", "field-became-required", "required-field-added"]
+    return outcome > .foreign && !(outcome == .invalid && refusing.contains(rule))
+  }
+
   /// Whether it is about a declaration, or a case or an element's constraint in it.
   func concerns(_ path: String) -> Bool { at == path || at.hasPrefix(path + "/") }
 }

@@ -29,13 +29,13 @@ public struct ReleaseExpectation: Sendable {
   private let breaks: [ExpectedBreak]
 
   /// - Parameters:
-  ///   - target: whose decoder it is; nil: one of all messages.
+  ///   - inspector: Of the current schemas.
   ///   - breaks: What later releases accepted.
-  public init(of released: Schema, in current: Schema, target: Target? = nil, breaks: [ExpectedBreak]) {
+  public init(of released: Schema, in current: Schema, by inspector: Inspector, breaks: [ExpectedBreak]) {
     self.released = released
     self.current = current
+    self.inspector = inspector
     self.breaks = breaks
-    inspector = Inspector(current, target: target)
   }
 
   /// What its examples should be, in their order.

@@ -21,7 +21,7 @@ struct RecordedValues {
     var members: [(key: String, value: JSONValue)] = []
     for field in new {
       guard let before = old.first(where: { $0.name == field.name }), let value = recorded[field.name] else { continue }
-      let accepted = breaks.filter { $0.concerns("\(path)/\(field.name)") && $0.outcome > .foreign }
+      let accepted = breaks.filter { $0.concerns("\(path)/\(field.name)") && $0.altersValues }
       for reason in accepted where !left.contains(reason) { left.append(reason) }
       guard accepted.isEmpty else { continue }
       // What was missing may have a default by now.
@@ -60,7 +60,7 @@ struct RecordedValues {
 
   /// By the name that it has now; nil: what was accepted of it is not said again.
   private mutating func enumCase(_ recorded: JSONValue, _ old: EnumType, _ new: EnumType) -> JSONValue? {
-    let accepted = new.container == .shared ? breaks.filter { $0.declaration == new.name } : []
+    let accepted = new.container == .shared ? breaks.filter { $0.declaration == new.name && $0.altersValues } : []
     for reason in accepted where !left.contains(reason) { left.append(reason) }
     guard accepted.isEmpty else { return nil }
     if new.cases.contains(where: { $0.name.value == recorded.string }) { return recorded }

@@ -17,4 +17,7 @@ public struct Release: Sendable {
     self.isInUse = isInUse
     self.isStrict = isStrict
   }
+
+  /// As it reads; what it writes does not depend on that.
+  var readingSchema: Schema { isStrict ? schema.readStrictly : schema }
 }

@@ -8,17 +8,26 @@ import Schema
 struct TypeReading {
   private let reader: TrialMessage
   private let types: (written: FieldType, read: FieldType)
+  private let encodings: (written: Field.Encoding?, read: Field.Encoding?)
   private let readSchema: Schema
+  /// The field is meant; else each value that is found is another one.
+  private let isMeant: Bool
   private var seen: Set<ReadOutcome> = []
 
   /// The worst first; none: equal values.
-  static func outcomes(of written: Field, in writer: Side, as read: Field, in reader: Side) -> [ReadOutcome] {
-    var reading = TypeReading(written, read, reader)
+  ///
+  /// - Parameter isMeant: false: whoever writes the field means another one than is read.
+  static func outcomes(
+    of written: Field, in writer: Side, as read: Field, in reader: Side, isMeant: Bool = true
+  ) -> [ReadOutcome] {
+    var reading = TypeReading(written, read, reader, isMeant)
     for text in texts(of: written, writer, read, reader) { reading.read(text) }
     return Set(reading.seen.map(reader.outcome)).sorted(by: >)
   }
 
-  private init(_ written: Field, _ read: Field, _ side: Side) {
+  private init(_ written: Field, _ read: Field, _ side: Side, _ isMeant: Bool) {
+    self.isMeant = isMeant
+    encodings = (written.encoding, read.encoding)
     reader = TrialMessage(read, in: side, hasFields: !written.isComparedByFields(with: read))
     readSchema = side.schema
     types = (written.type, read.type)
@@ -42,8 +51,9 @@ struct TypeReading {
     guard let written = TrialMessage.value(in: text) else { return }
     guard let inspection = reader.read(text) else { return see(.invalid) }
     guard let read = TrialMessage.value(in: inspection.encoded) else { return see(.absent) }
+    guard isMeant else { return see(.altered) }
     let before = seen
-    compare(written, types.written, read, types.read)
+    compare(written.decoded(encodings.written), types.written, read.decoded(encodings.read), types.read)
     // The default is there for what stands for nothing.
     if seen != before, written.isBlank, reader.field.defaultValue != nil { seen = before.union([.absent]) }
   }
@@ -52,6 +62,7 @@ struct TypeReading {
 
   private mutating func compare(_ written: JSONValue, _ type: FieldType, _ read: JSONValue, _ readType: FieldType) {
     switch (type, readType) {
+    case (.json, .json): if written != read { see(.altered) }
     case (.object, .object), (_, .json): return
     case (_, .list(let readElement)):
       let element = if case .list(let element) = type { element } else { type }
@@ -117,6 +128,11 @@ extension EnumType {
 }
 
 extension JSONValue {
+  /// Without what the encoding puts around it.
+  fileprivate func decoded(_ encoding: Field.Encoding?) -> JSONValue {
+    encoding == .jsonString ? string.flatMap { JSONValue(json: $0) } ?? self : self
+  }
+
   /// What lenient readers take for nothing.
   fileprivate var isBlank: Bool { ["null", "\"\"", "[]", "{}"].contains(json) }
 

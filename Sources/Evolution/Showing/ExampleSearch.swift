@@ -52,8 +52,9 @@ struct ExampleSearch {
   private mutating func exchange(with index: Int) -> Exchange {
     if let exchange = exchanges[index] { return exchange }
     let old = sensitive.marked(in: releases[index].schema)
+    let reader = Inspector(sensitive.marked(in: releases[index].readingSchema))
     let pair = SchemaPair(old: ComparedSchema(old, isStrict: releases[index].isStrict), new: new)
-    let exchange = Exchange(pair, oldReader: Inspector(old), newReader: newReader)
+    let exchange = Exchange(pair, oldReader: reader, newReader: newReader)
     exchanges[index] = exchange
     return exchange
   }

@@ -46,9 +46,7 @@ extension MessageFailure.Reason {
   }
 
   /// The runtime's words for what it expects and finds.
-  private static func kind(_ english: String) -> String {
-    kinds[english] ?? " \(english) "
-  }
+  private static func kind(_ english: String) -> LocalizedText { .verbatim(kinds[english] ?? english) }
 
   private static let kinds = [
     "a string": "字符串", "a number": "数字", "an integer": "整数", "a Boolean": "布尔值", "a list": "列表", "an object": "对象",
@@ -59,6 +57,6 @@ extension MessageFailure.Reason {
     "a payload of JSON in a string": "字符串中的 JSON 载荷",
     "a string of a JSON object as its payload": "作为载荷的 JSON 对象字符串",
     "a string: it has an unpaired surrogate": "字符串：含不成对的代理项",
-    "a key: it has an unpaired surrogate": "键：含不成对的代理项", "\"1\" or \"0\"": " \"1\" 或 \"0\" ", "1 or 0": " 1 或 0 ",
+    "a key: it has an unpaired surrogate": "键：含不成对的代理项", "\"1\" or \"0\"": " \"1\" 或 \"0\" ", "1 or 0": "1 或 0",
   ]
 }

@@ -80,9 +80,11 @@ struct RuntimeReader: PartReader {
     guard case .package(let path) = runtime.value else { return }
     let package = RuntimePackage(path: Located(path, runtime.range))
     let folders = [FolderPath(package.path.value), FolderPath(package.sources)]
-    guard let target = targets.first(where: { target in
-      [target.path, target.tests].contains { $0.map { folders.contains(FolderPath($0.value)) } ?? false }
-    }) else { return }
+    guard
+      let target = targets.first(where: { target in
+        [target.path, target.tests].contains { $0.map { folders.contains(FolderPath($0.value)) } ?? false }
+      })
+    else { return }
     report(.badRuntime(inFolderOf: target, at: runtime.range))
   }
 }

@@ -8,7 +8,6 @@ struct GitWalk {
   /// The paths, with the ids of the contents.
   private(set) var files: [(path: String, object: String)] = []
   private var visited: Set<ObjectIdentifier> = []
-
   /// The parts of the path of a folder that is not looked into.
   private let excluded: [Substring]?
 

@@ -81,14 +81,15 @@ struct BreakingReport {
     let files = try files(for: reporter.format)
     guard reporter.format == .markdown else { return reporter.text(of: diagnostics, in: files) }
     return BreakingMarkdown(
-      changes: changes, findings: findings.inOrder(), files: files, count: count, acceptances: acceptances,
+      changes: changes, findings: findings.inOrder(), files: files, count: summary, acceptances: acceptances,
       language: reporter.language
     ).text
   }
 
   // MARK: The closing line
 
-  private var count: LocalizedText { FindingCount(diagnostics).summary(against: base.name, accepted: acceptedCount) }
+  /// How much there is.
+  var summary: LocalizedText { FindingCount(diagnostics).summary(against: base.name, accepted: acceptedCount) }
 
   /// What accepts each error.
   private var acceptances: [String] {
@@ -97,6 +98,7 @@ struct BreakingReport {
 
   /// How much there is, and how to accept it.
   private var closing: LocalizedText {
+    let count = summary
     guard let first = acceptances.first else { return count }
     if acceptances.count == 1 {
       return LocalizedText("\(count); if it is intended: \(first)", zh: "\(count)；如果是有意的：\(first)")

@@ -6,6 +6,8 @@ struct ProjectCheck {
   let project: Project
   /// Those of lint that are not in the baseline.
   let findings: [Diagnostic]
+  /// The comparison with what was released; nil: nothing was, or there are errors.
+  let breaking: BreakingReport?
   let formatting: Formatting
   /// What generate would do; nil: the schemas have errors, or the configuration no targets.
   let plan: WritePlan?
@@ -16,10 +18,11 @@ struct ProjectCheck {
 
   /// - Parameter messages: those of recorded releases; nil: no target has tests.
   init(
-    _ project: Project, findings: [Diagnostic], messages: RecordedMessages?, progress: Progress
+    _ project: Project, findings: [Diagnostic], breaking: BreakingReport? = nil, messages: RecordedMessages? = nil,
+    progress: Progress
   ) throws {
     self.project = project
-    self.findings = findings
+    (self.findings, self.breaking) = (findings, breaking)
     formatting = Formatting(of: project)
     try formatting.checkIsUndamaged()
     let isGenerating = !project.hasErrors && project.configuration?.targets.isEmpty == false
@@ -31,6 +34,9 @@ struct ProjectCheck {
     hasEditorFiles = !there.isEmpty
     staleEditorFiles = try project.staleEditorFiles().filter(there.contains)
   }
+
+  /// Those of lint and of the comparison, in the order of the text.
+  var allFindings: [Diagnostic] { (findings + (breaking?.diagnostics ?? [])).inOrder() }
 
   var outdated: OutdatedFiles {
     var outdated = OutdatedFiles(of: project)
@@ -52,7 +58,7 @@ struct ProjectCheck {
   }
 
   /// How each part of it went, for the end of a line.
-  var parts: [LocalizedText] { [formattingPart, generatedPart, editorPart].compactMap { $0 } }
+  var parts: [LocalizedText] { [formattingPart, generatedPart, editorPart, breaking?.summary].compactMap { $0 } }
 
   private var formattingPart: LocalizedText {
     let count = formatting.changes.count

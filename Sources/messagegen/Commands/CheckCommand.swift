@@ -13,9 +13,11 @@ struct CheckCommand: ParsableCommand {
         messagegen format --check
         messagegen generate --check      if there are targets and no errors
         messagegen json-schema --check   if JSON Schemas are beside the schemas
+        messagegen breaking              if releases are recorded and no errors
 
-      Exit codes: 0 all is well, 1 errors or warnings (see --fail-on), unformatted \
-      or out-of-date files, 2 could not run, 64 usage error.
+      Exit codes: 0 all is well, 1 errors or warnings (see --fail-on; breaking \
+      changes: errors), unformatted or out-of-date files, 2 could not run, 64 usage \
+      error.
 
       Examples:
         messagegen check
@@ -43,15 +45,17 @@ struct CheckCommand: ParsableCommand {
       try baseline.map { try BaselineOptions.compare(read.findings, of: read, with: $0) } ?? (read.findings, [])
     let messages = try read.hasErrors ? nil : read.recordedMessages()
     if let messages { try run.report(messages, of: read) }
-    let check = try ProjectCheck(read, findings: findings, messages: messages, progress: run.progress)
+    let breaking = try read.breakingReport(run)
+    let check = try ProjectCheck(
+      read, findings: findings, breaking: breaking, messages: messages, progress: run.progress)
     try show(check, in: run)
     let count = run.summary(of: findings, in: try read.files(for: project.errorFormat), read.checkedFiles)
     let summary = (notes + check.parts).reduce(count) { LocalizedText("\($0); \($1)", zh: "\($0)；\($1)") }
     let lines = [summary, check.remedy].compactMap { $0 }
     run.tell(lines.map { $0.text(in: project.language) + "\n" }.joined())
-    run.hint(findings)
+    run.hint(check.allFindings)
     let hasFailed = findings.contains { $0.severity >= failOn.severity }
-    if hasFailed || !check.isUpToDate { throw ExitCodes.findings }
+    if hasFailed || breaking?.hasErrors == true || !check.isUpToDate { throw ExitCodes.findings }
   }
 
   /// People read lists of files; other readers get a finding for each.
@@ -59,9 +63,9 @@ struct CheckCommand: ParsableCommand {
     let outdated = check.outdated
     let files = try check.project.workspace.named(outdated.files, for: project.errorFormat)
     if project.errorFormat == .text {
-      run.show(run.reporter.text(of: check.findings, in: files) + check.list(run.style, project.language))
+      run.show(run.reporter.text(of: check.allFindings, in: files) + check.list(run.style, project.language))
     } else {
-      run.show(run.reporter.text(of: check.findings + outdated.findings, in: files))
+      run.show(run.reporter.text(of: check.allFindings + outdated.findings, in: files))
     }
   }
 }

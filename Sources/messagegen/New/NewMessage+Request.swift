@@ -20,7 +20,8 @@ extension NewMessage {
     let envelope = kits.contains(.tuikit) ? project.businessEnvelope : nil
     self.init(
       name: name,
-      id: try id.map(Self.written) ?? (envelope == nil ? Self.nextID(in: project) : Self.businessID(of: name, besides: project.schema)),
+      id: try id.map(Self.written)
+        ?? (envelope == nil ? Self.nextID(in: project) : Self.businessID(of: name, besides: project.schema)),
       envelope: envelope == "default" ? nil : envelope, fields: fields,
       bubble: kits.contains(.tuikit) ? .content : kits.contains(.nimkit) ? .view : .none,
       editorSchema: Project.pathToEditorSchema(from: folder))
@@ -68,9 +69,10 @@ extension NewMessage {
   /// The name as TUIKit's ids are written; TUIKit's own ones are not to be had, nor those of releases.
   static func businessID(of name: String, besides schema: Schema?) -> String {
     let id = SwiftNames.snakeCase(name)
-    let used = schema?.history.ids.filter { $0.message != name }.map(\.components) ?? []
-    let isTaken = TUIKitID.isBuiltIn(id) || used.contains([.value(.string(id))])
-    return isTaken ? id + "_message" : id
+    let candidates = [id, id + "_message"] + (2...9).map { "\(id)_\($0)" }
+    return candidates.first {
+      !TUIKitID.isBuiltIn($0) && schema?.history.hasUsed($0, besides: name) != true
+    } ?? id
   }
 
   private static func nextID(in project: Project) throws -> String {

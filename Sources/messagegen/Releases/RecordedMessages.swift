@@ -1,5 +1,6 @@
 import Emitters
 import Evolution
+import Inspection
 import MessageRuntime
 import Schema
 import SchemaReader
@@ -65,9 +66,10 @@ struct RecordedMessages {
 
   /// What is expected of the messages that a target has, release by release.
   func tests(for target: Target, _ schema: Schema) -> [ReleaseTests] {
-    releases.enumerated().compactMap { index, release in
+    let inspector = Inspector(schema, target: target)
+    return releases.enumerated().compactMap { index, release in
       let later = releases[(index + 1)...].flatMap(\.breaks) + pending
-      let expectation = ReleaseExpectation(of: release.schema, in: schema, target: target, breaks: later)
+      let expectation = ReleaseExpectation(of: release.schema, in: schema, by: inspector, breaks: later)
       let messages = release.fixtures.filter { target.had($0.message, schema, release.schema) }.map { fixture in
         ReleaseTests.Message(
           name: fixture.message, examples: expectation.examples(of: fixture).map { ReleaseTests.Example($0) })

@@ -15,7 +15,7 @@ extension Run {
     _ findings: [Diagnostic], in files: [SourceFile], _ folder: String, of project: Project
   ) throws {
     guard !findings.isEmpty else { return }
-    let files = try project.files(for: reporter.format) + project.workspace.named(files, for: reporter.format)
+    let files = try project.workspace.named(project.filesAndTemplates + files, for: reporter.format)
     show(reporter.text(of: findings, in: files))
     let count = FindingCount(findings).counts
     tell(

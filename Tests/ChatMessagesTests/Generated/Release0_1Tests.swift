@@ -18,9 +18,6 @@ nonisolated struct Release0_1Tests {
       "least", #"{"type":3,"data":{"catalog":"chartletCatalog","chartlet":"chartletId"}}"#,
       values: #"{"chartletCatalog":"chartletCatalog","chartletId":"chartletId"}"#),
     ReleaseExample(
-      "ajmd", #"{"type":3,"data":{"catalog":"ajmd","chartlet":"ajmd001"}}"#,
-      values: #"{"chartletCatalog":"ajmd","chartletId":"ajmd001"}"#),
-    ReleaseExample(
       "xxy", #"{"type":3,"data":{"catalog":"xxy","chartlet":"xxy014"}}"#,
       values: #"{"chartletCatalog":"xxy","chartletId":"xxy014"}"#),
   ])
@@ -34,9 +31,6 @@ nonisolated struct Release0_1Tests {
       "least", #"{"type":1002,"data":{"md5":"md5","duration":1}}"#,
       values: #"{"md5":"md5","url":null,"duration":1}"#),
     ReleaseExample(
-      "sent", #"{"type":1002,"data":{"md5":"9e107d9d372bb6826bd81d3542a419d6","url":"https://nim-nosdn.netease.im/audio/9e107d9d.aac","duration":8.5}}"#,
-      values: #"{"md5":"9e107d9d372bb6826bd81d3542a419d6","url":"https://nim-nosdn.netease.im/audio/9e107d9d.aac","duration":8.5}"#),
-    ReleaseExample(
       "uploading", #"{"type":1002,"data":{"md5":"e4d909c290d0fb1ca068ffaddf22cbd0","duration":60}}"#,
       values: #"{"md5":"e4d909c290d0fb1ca068ffaddf22cbd0","url":null,"duration":60}"#),
   ])
@@ -49,9 +43,6 @@ nonisolated struct Release0_1Tests {
     ReleaseExample(
       "least", #"{"type":1003,"data":{"md5":"md5","displayName":"displayName","fileLength":1}}"#,
       values: #"{"md5":"md5","url":null,"displayName":"displayName","fileLength":1}"#),
-    ReleaseExample(
-      "report", #"{"type":1003,"data":{"md5":"1bc29b36f623ba82aaf6724fd3b16718","url":"https://nim-nosdn.netease.im/data/1bc29b36.docx","displayName":"三季度销售报告.docx","fileLength":348160}}"#,
-      values: #"{"md5":"1bc29b36f623ba82aaf6724fd3b16718","url":"https://nim-nosdn.netease.im/data/1bc29b36.docx","displayName":"三季度销售报告.docx","fileLength":348160}"#),
     ReleaseExample(
       "uploading", #"{"type":1003,"data":{"md5":"0cc175b9c0f1b6a831c399e269772661","displayName":"报销单.xlsx","fileLength":18432}}"#,
       values: #"{"md5":"0cc175b9c0f1b6a831c399e269772661","url":null,"displayName":"报销单.xlsx","fileLength":18432}"#),
@@ -68,9 +59,6 @@ nonisolated struct Release0_1Tests {
     ReleaseExample(
       "waiting", #"{"type":1001,"data":{"md5":"900150983cd24fb0d6963f7d28e17f72","url":"https://nim-nosdn.netease.im/file/90015098.pdf","fired":false}}"#,
       values: #"{"md5":"900150983cd24fb0d6963f7d28e17f72","url":"https://nim-nosdn.netease.im/file/90015098.pdf","isFired":false}"#),
-    ReleaseExample(
-      "read", #"{"type":1001,"data":{"md5":"900150983cd24fb0d6963f7d28e17f72","url":"https://nim-nosdn.netease.im/file/90015098.pdf","fired":true}}"#,
-      values: #"{"md5":"900150983cd24fb0d6963f7d28e17f72","url":"https://nim-nosdn.netease.im/file/90015098.pdf","isFired":true}"#),
   ])
   func encodeFile(_ example: ReleaseExample) { example.check("EncodeFile") }
 
@@ -81,9 +69,6 @@ nonisolated struct Release0_1Tests {
     ReleaseExample(
       "least", #"{"type":1004,"data":{"md5":"md5","displayName":"displayName","fileLength":1}}"#,
       values: #"{"md5":"md5","url":null,"displayName":"displayName","fileLength":1}"#),
-    ReleaseExample(
-      "holiday", #"{"type":1004,"data":{"md5":"f96b697d7cb7938d525a2f31aaf161d0","url":"https://nim-nosdn.netease.im/video/f96b697d.mp4","displayName":"国庆出游.mp4","fileLength":15728640}}"#,
-      values: #"{"md5":"f96b697d7cb7938d525a2f31aaf161d0","url":"https://nim-nosdn.netease.im/video/f96b697d.mp4","displayName":"国庆出游.mp4","fileLength":15728640}"#),
   ])
   func encodeVedio(_ example: ReleaseExample) { example.check("EncodeVedio") }
 
@@ -92,22 +77,10 @@ nonisolated struct Release0_1Tests {
       "full", #"{"type":1,"data":{"value":1}}"#,
       values: #"{"value":"ken"}"#),
     ReleaseExample(
-      "least", #"{"type":1,"data":{"value":1}}"#,
-      values: #"{"value":"ken"}"#),
-    ReleaseExample(
       "value=jan", #"{"type":1,"data":{"value":2}}"#,
       values: #"{"value":"jan"}"#),
     ReleaseExample(
       "value=pon", #"{"type":1,"data":{"value":3}}"#,
-      values: #"{"value":"pon"}"#),
-    ReleaseExample(
-      "rock", #"{"type":1,"data":{"value":1}}"#,
-      values: #"{"value":"ken"}"#),
-    ReleaseExample(
-      "scissors", #"{"type":1,"data":{"value":2}}"#,
-      values: #"{"value":"jan"}"#),
-    ReleaseExample(
-      "paper", #"{"type":1,"data":{"value":3}}"#,
       values: #"{"value":"pon"}"#),
   ])
   func janKenPon(_ example: ReleaseExample) { example.check("JanKenPon") }
@@ -135,9 +108,6 @@ nonisolated struct Release0_1Tests {
     ReleaseExample(
       "least", #"{"type":5,"data":{"title":"","content":"","redPacketId":""}}"#,
       values: #"{"title":"","content":"","redPacketId":""}"#),
-    ReleaseExample(
-      "waiting", #"{"type":5,"data":{"title":"云红包","content":"恭喜发财，大吉大利","redPacketId":"20240210183000042"}}"#,
-      values: #"{"title":"云红包","content":"恭喜发财，大吉大利","redPacketId":"20240210183000042"}"#),
     ReleaseExample(
       "long", #"{"type":5,"data":{"title":"云红包","content":"恭喜发财，万事如意，阖家欢乐，岁岁平安，年年有余","redPacketId":"20240210183000043"}}"#,
       values: #"{"title":"云红包","content":"恭喜发财，万事如意，阖家欢乐，岁岁平安，年年有余","redPacketId":"20240210183000043"}"#),
@@ -171,9 +141,6 @@ nonisolated struct Release0_1Tests {
       "waiting", #"{"type":2,"data":{"md5":"8277e0910d750195b448797616e091ad","fired":false,"url":"https://nim-nosdn.netease.im/snap/8277e091.jpg"}}"#,
       values: #"{"md5":"8277e0910d750195b448797616e091ad","isFired":false,"url":"https://nim-nosdn.netease.im/snap/8277e091.jpg"}"#),
     ReleaseExample(
-      "seen", #"{"type":2,"data":{"md5":"8277e0910d750195b448797616e091ad","fired":true,"url":"https://nim-nosdn.netease.im/snap/8277e091.jpg"}}"#,
-      values: #"{"md5":"8277e0910d750195b448797616e091ad","isFired":true,"url":"https://nim-nosdn.netease.im/snap/8277e091.jpg"}"#),
-    ReleaseExample(
       "uploading", #"{"type":2,"data":{"md5":"e1671797c52e15f763380b45e841ec32","fired":false}}"#,
       values: #"{"md5":"e1671797c52e15f763380b45e841ec32","isFired":false,"url":null}"#),
   ])
@@ -184,18 +151,8 @@ nonisolated struct Release0_1Tests {
       "full", #"{"type":4,"data":{"flag":0}}"#,
       values: #"{"flag":"invite"}"#),
     ReleaseExample(
-      "least", #"{"type":4,"data":{"flag":0}}"#,
-      values: #"{"flag":"invite"}"#),
-    ReleaseExample(
       "flag=close", #"{"type":4,"data":{"flag":1}}"#,
-      values: #"{"flag":"close"}"#),
-    ReleaseExample(
-      "begun", #"{"type":4,"data":{"flag":0}}"#,
-      values: #"{"flag":"invite"}"#),
-    ReleaseExample(
-      "ended", #"{"type":4,"data":{"flag":1}}"#,
       values: #"{"flag":"close"}"#),
   ])
   func whiteboard(_ example: ReleaseExample) { example.check("Whiteboard") }
-
 }

@@ -229,8 +229,8 @@ import Testing
     for (unit, number) in [("ms", "\(milliseconds)"), ("s", "\(Double(milliseconds) / 1000)")] {
       let field = "fields: { at: { type: timestamp, unit: \(unit) } }"
       let schema = try Schema(Example("message: Gift\nid: 7\n\(field)\nexamples: { own: { at: \(number) } }\n"))
-      let own = try #require(ReleaseFixture(schema.messages[0], in: schema)?.examples.last)
-      #expect(own.values["at"]?.string == text, "\(own.content)")
+      let full = try #require(ReleaseFixture(schema.messages[0], in: schema)?.examples.first)
+      #expect(full.values["at"]?.string == text, "\(full.content)")
     }
   }
 }

@@ -11,7 +11,8 @@ import Testing
   /// The two sides of an example; alike sides are one module.
   private struct Pair {
     let title: String
-    let old: GeneratedSide
+    /// The latest one last.
+    let releases: [GeneratedSide]
     let new: GeneratedSide
     let payloads: Set<Payload>
   }
@@ -31,14 +32,17 @@ import Testing
       return side
     }
     let pairs = try Self.cases.map { example in
-      let (old, new) = (try Schema(example.example.base, from: 100), try Schema(example.example.new))
+      let (releases, new) = (try example.releases(), try Schema(example.example.new))
       return Pair(
-        title: example.title, old: try side(old), new: try side(new), payloads: Set(Oracle.payloads(old, new)))
+        title: example.title, releases: try releases.map(side), new: try side(new),
+        payloads: Set(Oracle.payloads(releases, new)))
     }
     let program = try GeneratedProgram(sides.values.sorted { $0.module < $1.module })
     let calls = Set(
       pairs.flatMap { pair in
-        pair.payloads.flatMap { [GeneratedProgram.Call(pair.old.module, $0), GeneratedProgram.Call(pair.new.module, $0)] }
+        pair.payloads.flatMap { payload in
+          (pair.releases + [pair.new]).map { GeneratedProgram.Call($0.module, payload) }
+        }
       })
     let results = try program.results(of: Array(calls))
     let broken = program.failures(of: Dictionary(pairs.enumerated().flatMap(Self.uses)) { $1 })
@@ -47,7 +51,7 @@ import Testing
       func decoder(_ side: GeneratedSide) -> SideDecoder {
         SideDecoder(side.schema) { results[.init(side.module, $0)] }
       }
-      let oracle = Oracle(old: decoder(pair.old), new: decoder(pair.new))
+      let oracle = Oracle(releases: pair.releases.map(decoder), new: decoder(pair.new))
       messages += oracle.messages
       differences += (oracle.differences + Self.differences(of: oracle, number, broken)).map { "\(pair.title): \($0)" }
     }
@@ -60,10 +64,10 @@ import Testing
 
   /// Code for the old side, compiled beside it and beside the new one.
   private static func uses(_ number: Int, _ pair: Pair) -> [(String, String)] {
-    guard pair.old.isPublic else { return [] }
+    guard let old = pair.releases.last, old.isPublic else { return [] }
     return [
-      ("Old\(number)", SwiftUse(of: pair.old, importing: pair.old.module).text),
-      ("New\(number)", SwiftUse(of: pair.old, importing: pair.new.module).text),
+      ("Old\(number)", SwiftUse(of: old, importing: old.module).text),
+      ("New\(number)", SwiftUse(of: old, importing: pair.new.module).text),
     ]
   }
 

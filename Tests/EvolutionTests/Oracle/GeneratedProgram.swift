@@ -92,7 +92,7 @@ final class GeneratedProgram {
   /// The names of those of some files that do not compile beside the modules.
   func failures(of uses: [String: String]) -> Set<String> {
     for (name, text) in uses { project.write(text, to: "Uses/\(name).swift") }
-    project.shell("swiftc -typecheck -swift-version 6 -I . Uses/*.swift >uses.log 2>&1")
+    project.shell("swiftc -typecheck -wmo -swift-version 6 -I . Uses/*.swift >uses.log 2>&1")
     let errors = (project.text("uses.log") ?? "").matches(of: /Uses\/([^\/:]+)\.swift:[0-9]+:[0-9]+: error:/)
     return Set(errors.map { String($0.1) })
   }

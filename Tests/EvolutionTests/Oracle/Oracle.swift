@@ -9,6 +9,7 @@ struct Oracle {
     let direction: Direction
     let observation: ReadingComparison.Observation
     let message: WrittenMessage
+    let isOfLatest: Bool
 
     var description: String {
       "\(direction.rawValue)=\(observation.map(\.rawValue).sorted().joined(separator: "|")): \(message)"
@@ -21,25 +22,39 @@ struct Oracle {
   let claimsSource: Bool
   private(set) var sightings: [Sighting] = []
   private(set) var messages = 0
+  /// A field that was gone in between is another one, even if its value is read as it was.
+  private let hasGap: Bool
+  /// What happens between the schemas and earlier releases the latest one may have done already.
+  private var isLatest = true
 
-  init(old: Schema, new: Schema) { self.init(old: SideDecoder(old), new: SideDecoder(new)) }
+  /// - Parameter releases: the latest one last.
+  init(releases: [Schema], new: Schema) {
+    self.init(releases: releases.map { SideDecoder($0) }, new: SideDecoder(new))
+  }
 
-  init(old: SideDecoder, new: SideDecoder) {
-    let consequences = Evolution.compare(new.schema, with: [Release(name: "1.0", schema: old.schema)])
-      .flatMap(\.breaks).map(\.consequence)
+  init(releases: [SideDecoder], new: SideDecoder) {
+    let found = Evolution.compare(
+      new.schema, with: releases.enumerated().map { Release(name: "\($0 + 1).0", schema: $1.schema) })
+    let consequences = found.flatMap(\.breaks).map(\.consequence)
     var claims: [Direction: Set<ReadOutcome>] = [.oldReadsNew: [], .newReadsOld: []]
     for consequence in consequences {
       if let outcome = consequence.outcome { claims[consequence.direction, default: []].insert(outcome) }
     }
     self.claims = claims
+    hasGap = releases.count > 1
     claimsSource = consequences.contains { $0.direction == .source }
-    look(.oldReadsNew, from: new, to: old)
-    look(.newReadsOld, from: old, to: new)
+    for (index, old) in releases.enumerated() {
+      isLatest = index == releases.count - 1
+      look(.oldReadsNew, from: new, to: old)
+      look(.newReadsOld, from: old, to: new)
+    }
   }
 
   /// All that either side writes, and what strangers write in its place.
-  static func payloads(_ old: Schema, _ new: Schema) -> [Payload] {
-    let messages = WrittenMessage.all(of: old, against: new) + WrittenMessage.all(of: new, against: old)
+  static func payloads(_ releases: [Schema], _ new: Schema) -> [Payload] {
+    let messages = releases.flatMap {
+      WrittenMessage.all(of: $0, against: new) + WrittenMessage.all(of: new, against: $0)
+    }
     return (messages + messages.flatMap(\.strangers)).map(\.payload)
   }
 
@@ -54,7 +69,13 @@ struct Oracle {
         claims[direction]?.contains(.misread) == false && !reader.schema.has(message.name)
         && !writer.schema.has(read.name ?? "")
       let seen = ReadingComparison(direction, (message.name, object), read, isRename: isRename)
-      sightings += Set(seen.observations).map { Sighting(direction: direction, observation: $0, message: message) }
+      // Of a draft that was released only the id counts.
+      let observations = Set(seen.observations).filter {
+        !message.isDraft || direction == .oldReadsNew || $0 == [.misread]
+      }
+      sightings += observations.map {
+        Sighting(direction: direction, observation: $0, message: message, isOfLatest: isLatest)
+      }
       look(at: message, object, direction, from: writer, to: reader)
     }
   }
@@ -70,21 +91,23 @@ struct Oracle {
       else { continue }
       let seen = ReadingComparison(direction, (message.name, object), reader.read(stranger.payload), isRename: false)
       if !seen.observations.isEmpty {
-        sightings.append(Sighting(direction: direction, observation: [.foreign], message: stranger))
+        sightings.append(
+          Sighting(direction: direction, observation: [.foreign], message: stranger, isOfLatest: isLatest))
       }
     }
   }
 
   /// What happens and no finding says.
   var unclaimed: [Sighting] {
-    sightings.filter { claims[$0.direction]?.isDisjoint(with: $0.observation) ?? true }
+    sightings.filter { $0.isOfLatest && claims[$0.direction]?.isDisjoint(with: $0.observation) ?? true }
   }
 
   /// What a finding says and no message shows.
   var unseen: [String] {
     claims.flatMap { direction, outcomes in
       outcomes.filter { outcome in
-        outcome != .ignored && !sightings.contains { $0.direction == direction && $0.observation.contains(outcome) }
+        outcome != .ignored && !(outcome == .altered && hasGap)
+          && !sightings.contains { $0.direction == direction && $0.observation.contains(outcome) }
       }
       .map { "\(direction.rawValue)=\($0.rawValue)" }
     }

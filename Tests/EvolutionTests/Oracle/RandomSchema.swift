@@ -87,10 +87,13 @@ struct RandomSchema {
   private mutating func edit(_ random: inout Randomness) {
     switch random.below(14) {
     case 0:
-      ids = random.pick([["7", "9"], ["8", "7"], ["7, 8", "9"], ["5..9", "8"], ["9", "7"], ["\"7\"", "8"], ["7..8", "9"]])
+      ids = random.pick([
+        ["7", "9"], ["8", "7"], ["7, 8", "9"], ["5..9", "8"], ["9", "7"], ["\"7\"", "8"], ["7..8", "9"],
+      ])
     case 1:
       envelope = random.pick([
-        "id: type, payload: body", "id: kind, payload: data", "id: type", "id: type, payload: data, encoding: json-string",
+        "id: type, payload: body", "id: kind, payload: data", "id: type",
+        "id: type, payload: data, encoding: json-string",
         "id: type, payload: data, encoding: object-or-json-string", "id: type, payload: data, strict: true",
         "id: type, payload: data, constants: { v: 1 }", "id: type, payload: data, requiredKeys: v, constants: { v: 1 }",
       ])

@@ -106,6 +106,7 @@ struct ReadingComparison {
     // A URL may be spelled otherwise than its text.
     case (.url(let url), .string(let text)), (.string(let text), .url(let url)):
       if URL(string: URL.jsonPercentEncoded(text)) != url { see(.altered) }
+    case (.json(let value), .json(let readValue)): if value != readValue { see(.altered) }
     // Verbatim.
     case (_, .json): return
     default:

@@ -10,11 +10,15 @@ import SourceText
 struct WrittenMessage: Sendable, CustomStringConvertible {
   /// The writer's.
   let name: String
+  let isDraft: Bool
   private let aliases: [(key: String, alias: String)]
+  /// The same with ids that the message is only read with.
+  private var foreignTexts: [String] = []
   var payload: Payload
 
   init(_ message: Message, _ example: ExampleMessage) {
     name = message.name
+    isDraft = message.stability == .draft
     aliases = message.fields.flatMap { field in field.aliases.map { (field.keyText, $0.value) } }
     payload = Payload(
       example.json, externalID: example.externalID.map { MessageIdentity($0) }, slots: example.slots)
@@ -29,7 +33,7 @@ struct WrittenMessage: Sendable, CustomStringConvertible {
   var strangers: [WrittenMessage] {
     let quoted = payload.text.replacing(/:(-?[0-9.]+)(?=[,}])/) { ":\"\($0.1)\"" }
     let renamed = aliases.map { payload.text.replacing("\"\($0.key)\":", with: "\"\($0.alias)\":") }
-    return ([quoted] + renamed).filter { $0 != payload.text }.map { text in
+    return ([quoted] + renamed + foreignTexts).filter { $0 != payload.text }.map { text in
       var stranger = self
       stranger.payload.text = text
       return stranger
@@ -41,11 +45,20 @@ struct WrittenMessage: Sendable, CustomStringConvertible {
   /// - Parameter other: the other side, whose ids and constants are tried, too.
   static func all(of schema: Schema, against other: Schema) -> [WrittenMessage] {
     let values = FieldValues(schema: schema, constants: Constants([schema, other]))
-    return schema.messages.filter { $0.stability != .draft }.flatMap { message -> [WrittenMessage] in
+    return schema.messages.flatMap { message -> [WrittenMessage] in
       var message = message
       message.examples += values.examples(of: message)
       if message.examples.count > 1 { message.examples.append(.init(named: "guessed", [])) }
-      return ExampleMessage.all(of: message, in: schema).map { WrittenMessage(message, $0) }
+      let foreign = message.alsoReads.map { other in
+        var copy = message
+        (copy.envelope, copy.ids) = (other.envelope, other.ids)
+        return ExampleMessage.all(of: copy, in: schema).map(\.json)
+      }
+      return ExampleMessage.all(of: message, in: schema).enumerated().map { index, example in
+        var written = WrittenMessage(message, example)
+        written.foreignTexts = foreign.compactMap { $0.indices.contains(index) ? $0[index] : nil }
+        return written
+      }
     }
   }
 }

@@ -36,9 +36,6 @@ nonisolated struct Release0_1Tests {
     ReleaseExample(
       "least", #"{"src":"30","customerServicePlugin":0,"content":""}"#,
       values: #"{"content":""}"#),
-    ReleaseExample(
-      "steps", #"{"src":"30","customerServicePlugin":0,"content":"**退款步骤**\n\n1. 打开订单页\n2. 点击“申请退款”"}"#,
-      values: #"{"content":"**退款步骤**\n\n1. 打开订单页\n2. 点击“申请退款”"}"#),
   ])
   func botRichText(_ example: ReleaseExample) { example.check("BotRichText") }
 
@@ -49,9 +46,6 @@ nonisolated struct Release0_1Tests {
     ReleaseExample(
       "least", #"{"src":"31","customerServicePlugin":0,"chunks":[]}"#,
       values: #"{"chunks":[]}"#),
-    ReleaseExample(
-      "answer", #"{"src":"31","customerServicePlugin":0,"chunks":["你的包裹","已到达杭州转运中心，","预计明天送达。"]}"#,
-      values: #"{"chunks":["你的包裹","已到达杭州转运中心，","预计明天送达。"]}"#),
   ])
   func botStreamText(_ example: ReleaseExample) { example.check("BotStreamText") }
 
@@ -90,9 +84,6 @@ nonisolated struct Release0_1Tests {
       "id=1/rtc_call", #"{"businessID":1,"data":"{\"businessID\":\"rtc_call\",\"version\":4,\"call_type\":2,\"room_id\":204813,\"platform\":\"iOS\",\"data\":{\"cmd\":\"videoCall\",\"inviter\":\"xiaolin\",\"room_id\":204813,\"userIDs\":[\"ajie\"],\"excludeFromHistoryMessage\":false}}","actionType":1,"inviteID":"144115262215841234-1714521600-1","inviter":"xiaolin","inviteeList":["ajie"],"groupID":"","timeout":30,"onlineUserOnly":false}"#,
       values: #"{"actionType":"invite","inviteID":"144115262215841234-1714521600-1","inviter":"xiaolin","inviteeList":["ajie"],"groupID":"","timeout":30,"onlineUserOnly":false,"version":4,"callType":"video","roomID":204813,"callEnd":null,"lineBusy":null,"platform":"iOS","userData":null,"details":{"command":"videoCall","inviter":"xiaolin","roomID":204813,"roomName":null,"message":null,"userIDs":["ajie"],"excludeFromHistoryMessage":false}}"#),
     ReleaseExample(
-      "video", #"{"businessID":1,"data":"{\"businessID\":\"rtc_call\",\"version\":4,\"call_type\":2,\"room_id\":204813,\"platform\":\"iOS\",\"data\":{\"cmd\":\"videoCall\",\"inviter\":\"xiaolin\",\"room_id\":204813,\"userIDs\":[\"ajie\"],\"excludeFromHistoryMessage\":false}}","actionType":1,"inviteID":"144115262215841234-1714521600-1","inviter":"xiaolin","inviteeList":["ajie"],"groupID":"","timeout":30,"onlineUserOnly":false}"#,
-      values: #"{"actionType":"invite","inviteID":"144115262215841234-1714521600-1","inviter":"xiaolin","inviteeList":["ajie"],"groupID":"","timeout":30,"onlineUserOnly":false,"version":4,"callType":"video","roomID":204813,"callEnd":null,"lineBusy":null,"platform":"iOS","userData":null,"details":{"command":"videoCall","inviter":"xiaolin","roomID":204813,"roomName":null,"message":null,"userIDs":["ajie"],"excludeFromHistoryMessage":false}}"#),
-    ReleaseExample(
       "ended", #"{"businessID":1,"data":"{\"businessID\":\"rtc_call\",\"version\":4,\"call_type\":1,\"room_id\":0,\"call_end\":95,\"data\":{\"cmd\":\"hangup\",\"room_id\":0,\"userIDs\":[],\"excludeFromHistoryMessage\":false}}","actionType":1,"inviteID":"144115262215841234-1714521600-1","inviter":"xiaolin","inviteeList":["ajie"],"groupID":"","timeout":0,"onlineUserOnly":false}"#,
       values: #"{"actionType":"invite","inviteID":"144115262215841234-1714521600-1","inviter":"xiaolin","inviteeList":["ajie"],"groupID":"","timeout":0,"onlineUserOnly":false,"version":4,"callType":"audio","roomID":0,"callEnd":95,"lineBusy":null,"platform":null,"userData":null,"details":{"command":"hangup","inviter":null,"roomID":0,"roomName":null,"message":null,"userIDs":[],"excludeFromHistoryMessage":false}}"#),
     ReleaseExample(
@@ -112,9 +103,6 @@ nonisolated struct Release0_1Tests {
       "least", #"{"src":2,"chatbotPlugin":2,"chunks":[],"isFinished":0}"#,
       values: #"{"chunks":[],"isFinished":false}"#),
     ReleaseExample(
-      "finished", #"{"src":2,"chatbotPlugin":2,"chunks":["可以的。","支付成功后七天之内，","你都可以在订单页申请退款。"],"isFinished":1}"#,
-      values: #"{"chunks":["可以的。","支付成功后七天之内，","你都可以在订单页申请退款。"],"isFinished":true}"#),
-    ReleaseExample(
       "writing", #"{"src":2,"chatbotPlugin":2,"chunks":["可以的。","支付成功后"],"isFinished":0}"#,
       values: #"{"chunks":["可以的。","支付成功后"],"isFinished":false}"#),
   ])
@@ -127,9 +115,6 @@ nonisolated struct Release0_1Tests {
     ReleaseExample(
       "least", #"{"src":23,"chatbotPlugin":2,"errorInfo":""}"#,
       values: #"{"errorInfo":""}"#),
-    ReleaseExample(
-      "busy", #"{"src":23,"chatbotPlugin":2,"errorInfo":"请求过多，请稍后再试"}"#,
-      values: #"{"errorInfo":"请求过多，请稍后再试"}"#),
   ])
   func chatbotError(_ example: ReleaseExample) { example.check("ChatbotError") }
 
@@ -140,9 +125,6 @@ nonisolated struct Release0_1Tests {
     ReleaseExample(
       "least", #"{"src":22,"chatbotPlugin":2,"msgKey":""}"#,
       values: #"{"msgKey":""}"#),
-    ReleaseExample(
-      "stop", #"{"src":22,"chatbotPlugin":2,"msgKey":"144115262215841234-1714521600-23817"}"#,
-      values: #"{"msgKey":"144115262215841234-1714521600-23817"}"#),
   ])
   func chatbotInterrupt(_ example: ReleaseExample) { example.check("ChatbotInterrupt") }
 
@@ -153,9 +135,6 @@ nonisolated struct Release0_1Tests {
     ReleaseExample(
       "least", #"{"businessID":"consultation_rating","rate":1}"#,
       values: #"{"rate":1}"#),
-    ReleaseExample(
-      "good", #"{"businessID":"consultation_rating","rate":5}"#,
-      values: #"{"rate":5}"#),
     ReleaseExample(
       "poor", #"{"businessID":"consultation_rating","rate":2}"#,
       values: #"{"rate":2}"#),
@@ -171,10 +150,6 @@ nonisolated struct Release0_1Tests {
       "least", #"{"businessID":"evaluation","version":1,"score":0,"comment":""}"#,
       slots: ["desc": ""],
       values: #"{"version":1,"score":0,"comment":"","title":""}"#),
-    ReleaseExample(
-      "good", #"{"businessID":"evaluation","version":1,"score":5,"comment":"回复很快，问题一次就解决了。"}"#,
-      slots: ["desc": "请对本次服务进行评价"],
-      values: #"{"version":1,"score":5,"comment":"回复很快，问题一次就解决了。","title":"请对本次服务进行评价"}"#),
     ReleaseExample(
       "silent", #"{"businessID":"evaluation","version":1,"score":3,"comment":""}"#,
       slots: ["desc": "请对本次服务进行评价"],
@@ -249,9 +224,6 @@ nonisolated struct Release0_1Tests {
     ReleaseExample(
       "least", #"{"businessID":"local_tips","version":1,"content":""}"#,
       values: #"{"version":1,"content":""}"#),
-    ReleaseExample(
-      "recording", #"{"businessID":"local_tips","version":1,"content":"对方使用了旧版本，可能无法查看此消息"}"#,
-      values: #"{"version":1,"content":"对方使用了旧版本，可能无法查看此消息"}"#),
   ])
   func localTip(_ example: ReleaseExample) { example.check("LocalTip") }
 
@@ -266,9 +238,6 @@ nonisolated struct Release0_1Tests {
       "status=inProgress", #"{"businessID":"medical_record","id":"MR20240501-0173","date":"2024-05-01","department":"呼吸内科","chiefComplaint":"咳嗽三天，夜间加重，伴低热","diagnosis":"急性支气管炎","status":"in-progress","patientName":"王小明","gender":"男","age":35}"#,
       values: #"{"id":"MR20240501-0173","date":"2024-05-01","department":"呼吸内科","chiefComplaint":"咳嗽三天，夜间加重，伴低热","diagnosis":"急性支气管炎","status":"inProgress","patientName":"王小明","gender":"男","age":35}"#),
     ReleaseExample(
-      "over", #"{"businessID":"medical_record","id":"MR20240501-0173","date":"2024-05-01","department":"呼吸内科","chiefComplaint":"咳嗽三天，夜间加重，伴低热","diagnosis":"急性支气管炎","status":"completed","patientName":"王小明","gender":"男","age":35}"#,
-      values: #"{"id":"MR20240501-0173","date":"2024-05-01","department":"呼吸内科","chiefComplaint":"咳嗽三天，夜间加重，伴低热","diagnosis":"急性支气管炎","status":"completed","patientName":"王小明","gender":"男","age":35}"#),
-    ReleaseExample(
       "underway", #"{"businessID":"medical_record","id":"MR20240506-0042","date":"2024-05-06","department":"全科","chiefComplaint":"","diagnosis":"","status":"in-progress","patientName":"李芳","gender":"女"}"#,
       values: #"{"id":"MR20240506-0042","date":"2024-05-06","department":"全科","chiefComplaint":"","diagnosis":"","status":"inProgress","patientName":"李芳","gender":"女","age":null}"#),
   ])
@@ -281,9 +250,6 @@ nonisolated struct Release0_1Tests {
     ReleaseExample(
       "least", #"{"businessID":"official_account_tweet","title":"","content":"","version":1}"#,
       values: #"{"title":"","content":"","link":null,"version":1,"imageInfo":null}"#),
-    ReleaseExample(
-      "picture", #"{"businessID":"official_account_tweet","title":"五一出行指南","content":"五一假期将至，这份出行指南请收好：错峰时间、热门路线和天气提醒都在这里。","link":"https://example.com/tweets/20240429","version":1,"imageInfo":{"url":"https://example.com/tweets/20240429.jpg","width":1080,"height":720}}"#,
-      values: #"{"title":"五一出行指南","content":"五一假期将至，这份出行指南请收好：错峰时间、热门路线和天气提醒都在这里。","link":"https://example.com/tweets/20240429","version":1,"imageInfo":{"url":"https://example.com/tweets/20240429.jpg","width":1080,"height":720}}"#),
     ReleaseExample(
       "text", #"{"businessID":"official_account_tweet","title":"系统维护通知","content":"系统将于 5 月 6 日凌晨 1 点至 3 点维护，期间暂停服务。","version":1}"#,
       values: #"{"title":"系统维护通知","content":"系统将于 5 月 6 日凌晨 1 点至 3 点维护，期间暂停服务。","link":null,"version":1,"imageInfo":null}"#),
@@ -299,9 +265,6 @@ nonisolated struct Release0_1Tests {
       values: #"{"userAction":14}"#),
     ReleaseExample(
       "id=EIMAMSG_InputStatus_End", #"{"actionParam":"EIMAMSG_InputStatus_End","userAction":14}"#,
-      values: #"{"userAction":14}"#),
-    ReleaseExample(
-      "typing", #"{"actionParam":"EIMAMSG_InputStatus_Ing","userAction":14}"#,
       values: #"{"userAction":14}"#),
     ReleaseExample(
       "stopped", #"{"actionParam":"EIMAMSG_InputStatus_End","userAction":0}"#,
@@ -336,9 +299,6 @@ nonisolated struct Release0_1Tests {
       "status=pending", #"{"businessID":"prescription","id":"RX20240501-0173","prescriptionNo":"2024050100173","date":"2024-05-01","patientName":"王小明","gender":"男","age":35,"doctorName":"陈医生","department":"呼吸内科","diagnosis":"急性支气管炎","status":"pending","notes":"服药期间不要饮酒","medications":[{"name":"阿莫西林胶囊","specification":"0.25g × 24 粒","dosage":"每次 2 粒","frequency":"每日 3 次","duration":"5 天"},{"name":"氨溴索口服液","specification":"100ml","dosage":"每次 10ml","frequency":"每日 2 次","duration":"5 天"}]}"#,
       values: #"{"id":"RX20240501-0173","prescriptionNo":"2024050100173","date":"2024-05-01","patientName":"王小明","gender":"男","age":35,"doctorName":"陈医生","department":"呼吸内科","diagnosis":"急性支气管炎","status":"pending","notes":"服药期间不要饮酒","medications":[{"name":"阿莫西林胶囊","specification":"0.25g × 24 粒","dosage":"每次 2 粒","frequency":"每日 3 次","duration":"5 天"},{"name":"氨溴索口服液","specification":"100ml","dosage":"每次 10ml","frequency":"每日 2 次","duration":"5 天"}]}"#),
     ReleaseExample(
-      "confirmed", #"{"businessID":"prescription","id":"RX20240501-0173","prescriptionNo":"2024050100173","date":"2024-05-01","patientName":"王小明","gender":"男","age":35,"doctorName":"陈医生","department":"呼吸内科","diagnosis":"急性支气管炎","status":"confirmed","notes":"服药期间不要饮酒","medications":[{"name":"阿莫西林胶囊","specification":"0.25g × 24 粒","dosage":"每次 2 粒","frequency":"每日 3 次","duration":"5 天"},{"name":"氨溴索口服液","specification":"100ml","dosage":"每次 10ml","frequency":"每日 2 次","duration":"5 天"}]}"#,
-      values: #"{"id":"RX20240501-0173","prescriptionNo":"2024050100173","date":"2024-05-01","patientName":"王小明","gender":"男","age":35,"doctorName":"陈医生","department":"呼吸内科","diagnosis":"急性支气管炎","status":"confirmed","notes":"服药期间不要饮酒","medications":[{"name":"阿莫西林胶囊","specification":"0.25g × 24 粒","dosage":"每次 2 粒","frequency":"每日 3 次","duration":"5 天"},{"name":"氨溴索口服液","specification":"100ml","dosage":"每次 10ml","frequency":"每日 2 次","duration":"5 天"}]}"#),
-    ReleaseExample(
       "pending", #"{"businessID":"prescription","id":"RX20240506-0042","prescriptionNo":"","date":"2024-05-06","patientName":"李芳","gender":"","doctorName":"赵医生","department":"","diagnosis":"","status":"pending","medications":[{"name":"布洛芬缓释胶囊","specification":"","dosage":"每次 1 粒","frequency":"","duration":""}]}"#,
       values: #"{"id":"RX20240506-0042","prescriptionNo":"","date":"2024-05-06","patientName":"李芳","gender":"","age":null,"doctorName":"赵医生","department":"","diagnosis":"","status":"pending","notes":null,"medications":[{"name":"布洛芬缓释胶囊","specification":"","dosage":"每次 1 粒","frequency":"","duration":""}]}"#),
   ])
@@ -347,8 +307,6 @@ nonisolated struct Release0_1Tests {
   @Test("RoomEngineSignal", arguments: [
     ReleaseExample(
       "full", #"{"businessID":1,"data":"{\"businessID\":\"tuikit_engine_room\"}"}"#),
-    ReleaseExample(
-      "least", #"{"businessID":1,"data":"{\"businessID\":\"tuikit_engine_room\"}"}"#),
   ])
   func roomEngineSignal(_ example: ReleaseExample) { example.check("RoomEngineSignal") }
 
@@ -424,8 +382,6 @@ nonisolated struct Release0_1Tests {
   @Test("ServiceEndRequest", arguments: [
     ReleaseExample(
       "full", #"{"src":"27","customerServicePlugin":0}"#),
-    ReleaseExample(
-      "least", #"{"src":"27","customerServicePlugin":0}"#),
   ])
   func serviceEndRequest(_ example: ReleaseExample) { example.check("ServiceEndRequest") }
 
@@ -455,9 +411,6 @@ nonisolated struct Release0_1Tests {
     ReleaseExample(
       "least", #"{"src":"10","customerServicePlugin":0,"menuSelected":{"id":"id","content":"","sessionId":""}}"#,
       values: #"{"menuSelected":{"id":"id","content":"","sessionId":""}}"#),
-    ReleaseExample(
-      "satisfied", #"{"src":"10","customerServicePlugin":0,"menuSelected":{"id":"3","content":"满意","sessionId":"s-20240501-0042"}}"#,
-      values: #"{"menuSelected":{"id":"3","content":"满意","sessionId":"s-20240501-0042"}}"#),
   ])
   func serviceEvaluationChoice(_ example: ReleaseExample) { example.check("ServiceEvaluationChoice") }
 
@@ -468,33 +421,24 @@ nonisolated struct Release0_1Tests {
     ReleaseExample(
       "least", #"{"src":"23","customerServicePlugin":0,"content":{"menuSendRuleFlag":0}}"#,
       values: #"{"content":{"menuSendRuleFlag":0}}"#),
-    ReleaseExample(
-      "allowed", #"{"src":"23","customerServicePlugin":0,"content":{"menuSendRuleFlag":4}}"#,
-      values: #"{"content":{"menuSendRuleFlag":4}}"#),
   ])
   func serviceEvaluationRule(_ example: ReleaseExample) { example.check("ServiceEvaluationRule") }
 
   @Test("ServiceEvaluationTrigger", arguments: [
     ReleaseExample(
       "full", #"{"src":"24","customerServicePlugin":0}"#),
-    ReleaseExample(
-      "least", #"{"src":"24","customerServicePlugin":0}"#),
   ])
   func serviceEvaluationTrigger(_ example: ReleaseExample) { example.check("ServiceEvaluationTrigger") }
 
   @Test("ServiceMember", arguments: [
     ReleaseExample(
       "full", #"{"src":"17","customerServicePlugin":0}"#),
-    ReleaseExample(
-      "least", #"{"src":"17","customerServicePlugin":0}"#),
   ])
   func serviceMember(_ example: ReleaseExample) { example.check("ServiceMember") }
 
   @Test("ServiceNobodyThere", arguments: [
     ReleaseExample(
       "full", #"{"src":"18","customerServicePlugin":0}"#),
-    ReleaseExample(
-      "least", #"{"src":"18","customerServicePlugin":0}"#),
   ])
   func serviceNobodyThere(_ example: ReleaseExample) { example.check("ServiceNobodyThere") }
 
@@ -519,9 +463,6 @@ nonisolated struct Release0_1Tests {
       "least", #"{"src":"22","customerServicePlugin":0,"content":{"header":"","desc":""}}"#,
       values: #"{"content":{"header":"","desc":"","pic":null,"url":null}}"#),
     ReleaseExample(
-      "phone", #"{"src":"22","customerServicePlugin":0,"content":{"header":"无线降噪耳机，白色，带充电盒","desc":"¥899.00","pic":"https://example.com/goods/10086.jpg","url":"https://example.com/goods/10086"}}"#,
-      values: #"{"content":{"header":"无线降噪耳机，白色，带充电盒","desc":"¥899.00","pic":"https://example.com/goods/10086.jpg","url":"https://example.com/goods/10086"}}"#),
-    ReleaseExample(
       "plain", #"{"src":"22","customerServicePlugin":0,"content":{"header":"会员年卡","desc":"¥168.00"}}"#,
       values: #"{"content":{"header":"会员年卡","desc":"¥168.00","pic":null,"url":null}}"#),
   ])
@@ -530,8 +471,6 @@ nonisolated struct Release0_1Tests {
   @Test("ServiceRequest", arguments: [
     ReleaseExample(
       "full", #"{"src":"7","customerServicePlugin":0}"#),
-    ReleaseExample(
-      "least", #"{"src":"7","customerServicePlugin":0}"#),
   ])
   func serviceRequest(_ example: ReleaseExample) { example.check("ServiceRequest") }
 
@@ -542,17 +481,12 @@ nonisolated struct Release0_1Tests {
     ReleaseExample(
       "least", #"{"src":"13","customerServicePlugin":0}"#,
       values: #"{"content":null}"#),
-    ReleaseExample(
-      "inBot", #"{"src":"13","customerServicePlugin":0,"content":{"command":"updateBotStatus","content":"inBot"}}"#,
-      values: #"{"content":{"command":"updateBotStatus","content":"inBot"}}"#),
   ])
   func serviceRobotCommand(_ example: ReleaseExample) { example.check("ServiceRobotCommand") }
 
   @Test("ServiceRobotStatus", arguments: [
     ReleaseExample(
       "full", #"{"src":"25","customerServicePlugin":0}"#),
-    ReleaseExample(
-      "least", #"{"src":"25","customerServicePlugin":0}"#),
   ])
   func serviceRobotStatus(_ example: ReleaseExample) { example.check("ServiceRobotStatus") }
 
@@ -563,25 +497,18 @@ nonisolated struct Release0_1Tests {
     ReleaseExample(
       "least", #"{"src":"26","customerServicePlugin":0}"#,
       values: #"{"content":null}"#),
-    ReleaseExample(
-      "inSeat", #"{"src":"26","customerServicePlugin":0,"content":{"command":"updateSeatStatus","content":"inSeat"}}"#,
-      values: #"{"content":{"command":"updateSeatStatus","content":"inSeat"}}"#),
   ])
   func serviceSeatStatus(_ example: ReleaseExample) { example.check("ServiceSeatStatus") }
 
   @Test("ServiceSessionEnd", arguments: [
     ReleaseExample(
       "full", #"{"src":"19","customerServicePlugin":0}"#),
-    ReleaseExample(
-      "least", #"{"src":"19","customerServicePlugin":0}"#),
   ])
   func serviceSessionEnd(_ example: ReleaseExample) { example.check("ServiceSessionEnd") }
 
   @Test("ServiceTimeout", arguments: [
     ReleaseExample(
       "full", #"{"src":"20","customerServicePlugin":0}"#),
-    ReleaseExample(
-      "least", #"{"src":"20","customerServicePlugin":0}"#),
   ])
   func serviceTimeout(_ example: ReleaseExample) { example.check("ServiceTimeout") }
 
@@ -594,12 +521,6 @@ nonisolated struct Release0_1Tests {
       values: #"{"typingStatus":null}"#),
     ReleaseExample(
       "typingStatus=end", #"{"src":"12","customerServicePlugin":0,"typingStatus":0}"#,
-      values: #"{"typingStatus":"end"}"#),
-    ReleaseExample(
-      "typing", #"{"src":"12","customerServicePlugin":0,"typingStatus":1}"#,
-      values: #"{"typingStatus":"typing"}"#),
-    ReleaseExample(
-      "stopped", #"{"src":"12","customerServicePlugin":0,"typingStatus":0}"#,
       values: #"{"typingStatus":"end"}"#),
   ])
   func serviceTyping(_ example: ReleaseExample) { example.check("ServiceTyping") }
@@ -631,9 +552,6 @@ nonisolated struct Release0_1Tests {
       "typingStatus=end", #"{"businessID":"user_typing_status","typingStatus":0,"version":1,"userAction":14,"actionParam":"EIMAMSG_InputStatus_Ing"}"#,
       values: #"{"typingStatus":"end","version":1,"userAction":"typing","actionParam":"typing"}"#),
     ReleaseExample(
-      "userAction=none", #"{"businessID":"user_typing_status","typingStatus":1,"version":1,"userAction":0,"actionParam":"EIMAMSG_InputStatus_Ing"}"#,
-      values: #"{"typingStatus":"typing","version":1,"userAction":"none","actionParam":"typing"}"#),
-    ReleaseExample(
       "actionParam=end", #"{"businessID":"user_typing_status","typingStatus":1,"version":1,"userAction":14,"actionParam":"EIMAMSG_InputStatus_End"}"#,
       values: #"{"typingStatus":"typing","version":1,"userAction":"typing","actionParam":"end"}"#),
     ReleaseExample(
@@ -644,5 +562,4 @@ nonisolated struct Release0_1Tests {
       values: #"{"typingStatus":"end","version":1,"userAction":"none","actionParam":"end"}"#),
   ])
   func typingStatus(_ example: ReleaseExample) { example.check("TypingStatus") }
-
 }

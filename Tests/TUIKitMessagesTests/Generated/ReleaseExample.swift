@@ -49,13 +49,15 @@ nonisolated struct ReleaseExample: Sendable, Testing.CustomTestStringConvertible
   func check(_ messageName: String) {
     let message = decoded(content, slots)
     let found = Self.outcome(of: message, messageName)
-    guard found == outcome else { return fail("\(messageName) \(name) is \(message), not \(outcome)") }
+    guard found == outcome else {
+      return fail("expected \(expected(messageName)), found \(Self.description(of: message))")
+    }
     guard let attachment = message.attachment else { return }
     if let value = attachment as? any ReleaseValue, let recorded = JSONValue(json: values) {
-      for difference in Self.differences(.of(value), from: recorded, at: messageName) { fail(difference) }
+      for difference in Self.differences(JSONValue.of(value), from: recorded, at: messageName) { fail(difference) }
     }
     let again = decoded(attachment.encode(), attachment.slots())
-    if again != message { fail("\(messageName) \(name) is \(again) after `encode()` and `decode`") }
+    if again != message { fail("\(messageName) is another after `encode()` and `decode`: \(attachment.encode())") }
   }
 
   private func decoded(_ content: String, _ slots: [String: String]) -> CustomMessage {
@@ -69,6 +71,23 @@ nonisolated struct ReleaseExample: Sendable, Testing.CustomTestStringConvertible
     default:
       let found = message.attachment.map { type(of: $0).messageName } ?? ""
       return found == messageName ? .same : .message(found)
+    }
+  }
+
+  private func expected(_ messageName: String) -> String {
+    switch outcome {
+    case .same: return messageName
+    case .message(let name): return name
+    case .invalid: return "an invalid message"
+    case .unrecognized: return "an unrecognized message"
+    }
+  }
+
+  private static func description(of message: CustomMessage) -> String {
+    switch message {
+    case .invalid(let message): return message.description
+    case .unrecognized(let message): return "an unrecognized message: \(message)"
+    default: return message.attachment.map { type(of: $0).messageName } ?? ""
     }
   }
 

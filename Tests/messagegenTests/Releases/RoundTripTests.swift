@@ -20,7 +20,8 @@ import Workspace
     let disk = TemporaryProject()
     let configuration = try String(contentsOf: folder.appending(path: "messagegen.yaml"), encoding: .utf8)
     let names = FileManager.default.enumerator(atPath: folder.appending(path: "Schemas").path)?.compactMap { $0 as? String }
-    let schemas = try (names ?? []).filter { $0.hasSuffix(".yaml") }.sorted().map { name in
+    let paths = (names ?? []).filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("Releases/") }
+    let schemas = try paths.sorted().map { name in
       (name, try String(contentsOf: folder.appending(path: "Schemas/" + name), encoding: .utf8))
     }
     var record: [SourceFile] = []

@@ -46,7 +46,7 @@ extension LintRule {
       schema.tuikitMessages.flatMap { message, _ in
         message.businessIDs(in: schema).compactMap { businessID in
           guard let id = businessID.id, !TUIKitID.isBuiltIn(id), !isUsual(id) else { return nil }
-          return .unusual(id, businessID.range, message)
+          return .unusual(id, businessID.range, message, schema.history)
         }
       }
     })
@@ -60,10 +60,12 @@ private func isUsual(_ id: String) -> Bool {
 }
 
 extension Finding {
-  fileprivate static func unusual(_ id: String, _ range: SourceRange, _ message: Message) -> Finding {
+  fileprivate static func unusual(
+    _ id: String, _ range: SourceRange, _ message: Message, _ history: ReleaseHistory
+  ) -> Finding {
     let taken = message.ids.all.map(\.yaml)
     let suggestion = [id, message.name].lazy.map { Names.words(of: $0).joined(separator: "_") }
-      .first { isUsual($0) && !taken.contains($0) }
+      .first { isUsual($0) && !taken.contains($0) && !history.hasUsed($0, besides: message.name) }
     return Finding(
       LocalizedText(
         "id `\(id)` should consist of lowercase letters, digits and underscores, 64 at most",

@@ -80,7 +80,8 @@ struct Constants: Sendable {
     for component in id.components {
       switch component {
       case .value(let value): ids.append(value)
-      case .range(let range): ids += [range.lowerBound, range.upperBound].map { .integer($0) }
+      case .range(let range):
+        ids += [range.lowerBound - 1, range.lowerBound, range.upperBound, range.upperBound + 1].map { .integer($0) }
       case .any: break
       }
     }

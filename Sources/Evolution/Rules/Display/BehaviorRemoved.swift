@@ -33,7 +33,7 @@ extension EvolutionRule {
           behavior: { forward: true, reply: true }
           """),
     ],
-    .schema { pair in
+    .app { pair in
       pair.messages.filter { !$0.new.isHidden }.flatMap { old, new in
         zip(old.behavior.named, new.behavior.named).filter { $0.0.value != false && $0.1.value == false }
           .map { .removed($0.0.key, old, new) }

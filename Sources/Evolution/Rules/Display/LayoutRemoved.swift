@@ -31,7 +31,7 @@ extension EvolutionRule {
           layout: { kind: bubble, size: [20, 10] }
           """),
     ],
-    .schema { pair in
+    .app { pair in
       pair.messages.filter { $0.old.layout != nil && $0.new.layout == nil && !$0.new.isHidden }.map {
         .unlaid($0.old, $0.new)
       }

@@ -30,7 +30,7 @@ extension EvolutionRule {
           id: 7
           """),
     ],
-    .schema { pair in
+    .app { pair in
       pair.messages.filter { !$0.old.isHidden && $0.new.isHidden }.map { .hidden($0.old, $0.new) }
     })
 }

@@ -33,7 +33,7 @@ extension EvolutionRule {
           send: { push: false, priority: default }
           """),
     ],
-    .schema { pair in
+    .app { pair in
       pair.messages.flatMap { old, new in
         zip(old.send.named, new.send.named).filter { $0.0.value != $0.1.value }
           .map { .sending($0.0.key, from: $0.0.value, to: $0.1.value, old, new) }

@@ -35,7 +35,7 @@ extension EvolutionRule {
           tap: { event: ShowGift }
           """),
     ],
-    .schema { pair in
+    .app { pair in
       pair.messages.filter { $0.old.tap != nil && $0.new.tap == nil && !$0.new.isHidden }.map {
         .untapped($0.old, $0.new)
       }

@@ -33,7 +33,7 @@ extension EvolutionRule {
           texts: { summary: A present }
           """),
     ],
-    .schema { pair in
+    .app { pair in
       pair.messages.flatMap { Change.lostTexts($0.old, $0.new) }
     })
 }

@@ -94,12 +94,16 @@ extension ContainerPair {
   fileprivate func foundByOld(instead field: FieldPair) -> [ReadOutcome] {
     let writers = fields.filter { $0.at != field.at }.map(\.new) + added
     let writer = writers.first { !$0.isInNamedSlot && $0.writes(toKeysOf: field.old) }
-    return writer.map { oldReads($0, as: field.old).outcomes } ?? [field.old.needsKey ? .invalid : .absent]
+    let missing: ReadOutcome = field.old.needsKey ? .invalid : .absent
+    guard let writer else { return [missing] }
+    return Set(oldReads(writer, as: field.old).outcomes + (writer.mayBeMissing ? [missing] : [])).sorted(by: >)
   }
 
   fileprivate func foundByNew(instead field: FieldPair) -> [ReadOutcome] {
     let writers = fields.filter { $0.at != field.at }.map(\.old) + removed
     let writer = writers.first { !$0.isInNamedSlot && $0.writes(toKeysOf: field.new) }
-    return writer.map { newReads($0, as: field.new).outcomes } ?? [field.new.needsKey ? .invalid : .absent]
+    let missing: ReadOutcome = field.new.needsKey ? .invalid : .absent
+    guard let writer else { return [missing] }
+    return Set(newReads(writer, as: field.new).outcomes + (writer.mayBeMissing ? [missing] : [])).sorted(by: >)
   }
 }

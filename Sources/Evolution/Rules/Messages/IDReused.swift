@@ -18,7 +18,7 @@ extension EvolutionRule {
           message: Poll
           id: 7
           """,
-        breaks: ["Poll old-reads-new=misread new-reads-old=misread"]),
+        breaks: ["Poll old-reads-new=misread new-reads-old=misread source"]),
       EvolutionExample(
         from: """
           message: Gift
@@ -31,7 +31,7 @@ extension EvolutionRule {
           message: Poll
           id: 8
           """,
-        breaks: ["Poll old-reads-new=misread new-reads-old=misread"]),
+        breaks: ["Poll old-reads-new=misread new-reads-old=misread source"]),
       EvolutionExample(
         from: """
           message: Gift
@@ -42,7 +42,7 @@ extension EvolutionRule {
           message: Poll
           id: 7
           """,
-        breaks: ["Poll old-reads-new=misread new-reads-old=misread"]),
+        breaks: ["Poll old-reads-new=misread new-reads-old=misread source"]),
       EvolutionExample(
         from: """
           message: Gift
@@ -71,17 +71,25 @@ extension Change {
     let read = pair.readings(ofNew: message).lazy.compactMap(\.reader).map { pair.old.messages[$0.message] }
     let owner = read.first { !pair.isSame($0, message) }
     guard let other = owner ?? victim else { return nil }
+    // A new one that no release reads is said as such, with the code that it breaks.
+    let isSource = pair.isAdded(message) && pair.readings(ofNew: message).allSatisfy { $0.reader != nil }
     return Change(
       at: message.name,
       LocalizedText(
         "an id of `\(message.name)` was that of `\(other.name)`", zh: "`\(message.name)` 的一个 ID 曾属于 `\(other.name)`"),
       help: LocalizedText("choose an id that no release has", zh: "换一个任何版本都没有用过的 ID"),
-      at: message.ids.range, released: other.ids.range, symbol: message.name,
-      (owner == nil ? [] : [.oldReadsNew(.misread)]) + (victim == nil ? [] : [.newReadsOld(.misread)]))
+      at: message.ids.range, released: other.ids.range, use: .switching(over: "CustomMessage"),
+      (owner == nil ? [] : [.oldReadsNew(.misread)]) + (victim == nil ? [] : [.newReadsOld(.misread)])
+        + (isSource ? [.source] : []))
   }
 }
 
 extension SchemaPair {
+  /// Not a draft, and not in the release.
+  fileprivate func isAdded(_ message: Message) -> Bool {
+    message.stability != .draft && added.contains { $0.name == message.name }
+  }
+
   /// Released messages, drafts too, by the names of those that they are read as.
   fileprivate var victims: [String: Message] {
     old.messages.reduce(into: [:]) { victims, old in

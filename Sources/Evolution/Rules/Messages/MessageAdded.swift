@@ -34,19 +34,20 @@ extension EvolutionRule {
           """),
     ],
     .schema { pair in
-      pair.added.filter { $0.stability != .draft }.map { message in
-        .added(message, isUnread: pair.readings(ofNew: message).contains { $0.reader == nil })
+      pair.added.filter { message in
+        message.stability != .draft && pair.readings(ofNew: message).contains { $0.reader == nil }
       }
+      .map { .added($0) }
     })
 }
 
 extension Change {
-  fileprivate static func added(_ message: Message, isUnread: Bool) -> Change {
+  fileprivate static func added(_ message: Message) -> Change {
     Change(
       at: message.name, LocalizedText("new message `\(message.name)`", zh: "新消息 `\(message.name)`"),
       help: LocalizedText(
         "declare `fallback`: it is what earlier versions can show", zh: "声明 `fallback`：旧版本可以显示这段文本"),
       at: message.declaration.name.range, released: nil, use: .switching(over: "CustomMessage"),
-      (isUnread ? [.oldReadsNew(.unrecognized)] : []) + [.source])
+      [.oldReadsNew(.unrecognized), .source])
   }
 }

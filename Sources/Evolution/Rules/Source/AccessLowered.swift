@@ -32,7 +32,7 @@ extension EvolutionRule {
           targets: [{ name: Chat, path: Sources/Chat/Generated, access: public }]
           """),
     ],
-    .schema { pair in
+    .app { pair in
       let levels = Target.Access.allCases
       return pair.targets.filter { target in
         // The widest is first.

@@ -33,7 +33,7 @@ extension EvolutionRule {
           targets: [{ name: Chat, path: Sources/Chat/Generated, conformances: [Hashable] }]
           """),
     ],
-    .schema { pair in
+    .app { pair in
       let levels: [Target.Conformance?] = [.hashable, .equatable, nil]
       return pair.targets.compactMap { target in
         guard let old = target.old.conformance, let now = levels.firstIndex(of: target.new.conformance),

@@ -64,7 +64,7 @@ extension EvolutionRule {
           id: 7
           """),
     ],
-    .schema { pair in
+    .app { pair in
       Change.removedTypes(pair) + pair.removedTargets.map { .removed($0, pair) }
         + pair.targets.flatMap { Change.smaller($0, pair) }
     },

@@ -67,7 +67,7 @@ extension EvolutionRule {
           fields: { sort: { enum: { a: 1 }, typeName: Kind, key: kind, swiftName: kind } }
           """),
     ],
-    .schema { pair in
+    .app { pair in
       pair.renamed.map { .rename($0.old.declaration, to: $0.new.declaration, at: $0.new.name) }
         + pair.targets.compactMap { .rename($0, pair) }
     },

@@ -33,7 +33,7 @@ extension EvolutionRule {
           texts: { summary: A gift }
           """),
     ],
-    .schema { pair in
+    .app { pair in
       pair.messages.flatMap { old, new in
         new.hooks.filter { hook in !old.hooks.contains { $0.function == hook.function } }
           .map { .added($0, to: new, old.declaration.name.range) }

@@ -8,9 +8,9 @@
 import Testing
 
 /// What 1.0 sent, and histories still hold: every message is decoded as it was meant.
-@Suite("Release 1.0")
+@Testing.Suite("Release 1.0")
 nonisolated struct Release1_0Tests {
-  @Test("Gift", arguments: [
+  @Testing.Test("Gift", arguments: [
     ReleaseExample(
       "full", #"{"type":4,"data":{"giver":"giver","test":{"number":1,"expect":"expect"}}}"#,
       is: .message("Present"),
@@ -22,48 +22,53 @@ nonisolated struct Release1_0Tests {
   ])
   func gift(_ example: ReleaseExample) { example.check("Gift") }
 
-  @Test("Note", arguments: [
-    // Accepted in 2.0: field-became-required at Note/fields/text, no app sent a note without a text
+  @Testing.Test("Note", arguments: [
     // Accepted: type-changed at Note/fields/color, colors were never sent
     ReleaseExample(
       "full", #"{"type":3,"data":{"text":"text","color":"color"}}"#,
       is: .invalid),
     // Accepted in 2.0: field-became-required at Note/fields/text, no app sent a note without a text
-    // Accepted: type-changed at Note/fields/color, colors were never sent
     ReleaseExample(
       "least", #"{"type":3,"data":{}}"#,
       is: .invalid),
   ])
   func note(_ example: ReleaseExample) { example.check("Note") }
 
-  @Test("Order", arguments: [
+  @Testing.Test("Order", arguments: [
+    // Changed in 2.0: case-removed at Order/fields/state/enum/shut
     ReleaseExample(
       "full", "{\"type\":1,\"data\":{\"title\":\"\\\"#\\\\ \u{202E}\",\"skin\":\"skin\",\"name\":\"name\",\"secret\":\"secret\",\"state\":2,\"items\":[{\"price\":1,\"note\":\"note\",\"issue\":\"bug\"}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":\"note\",\"issue\":\"bug\"}},\"placed\":1.5,\"changed\":1714521600000,\"serial\":9007199254740993,\"link\":\"https://例子.cn/a b\",\"icon\":\"AQID\",\"extra\":{},\"ratio\":1,\"issue\":\"bug\"}}",
       slots: ["desc": "footnote"],
-      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"secret\":\"secret\",\"state\":\"open\",\"items\":[{\"price\":1,\"note\":\"note\",\"issue\":\"fault\"}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":\"note\",\"issue\":\"fault\"}},\"placed\":1.5,\"changed\":1714521600,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":\"AQID\",\"extra\":{},\"ratio\":1,\"issue\":\"fault\",\"footnote\":\"footnote\"}"),
+      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"secret\":\"secret\",\"items\":[{\"price\":1,\"note\":\"note\",\"issue\":\"fault\"}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":\"note\",\"issue\":\"fault\"}},\"placed\":1.5,\"changed\":1714521600,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":\"AQID\",\"extra\":{},\"ratio\":1,\"issue\":\"fault\",\"footnote\":\"footnote\"}"),
+    // Changed in 2.0: case-removed at Order/fields/state/enum/shut
     ReleaseExample(
       "least", #"{"type":1,"data":{"title":"title","state":2,"items":[],"byCode":{},"placed":1714521600}}"#,
-      values: #"{"title":"title","secret":null,"state":"open","items":[],"byCode":{},"placed":1714521600,"changed":null,"serial":null,"link":null,"icon":null,"extra":null,"ratio":null,"issue":null,"footnote":null}"#),
+      values: #"{"title":"title","secret":null,"items":[],"byCode":{},"placed":1714521600,"changed":null,"serial":null,"link":null,"icon":null,"extra":null,"ratio":null,"issue":null,"footnote":null}"#),
+    // Changed in 2.0: case-removed at Order/fields/state/enum/shut
     ReleaseExample(
       "state=shut", "{\"type\":1,\"data\":{\"title\":\"\\\"#\\\\ \u{202E}\",\"state\":3,\"items\":[{\"price\":1}],\"byCode\":{\"a.b\":{\"price\":2.5}},\"placed\":1.5,\"serial\":9007199254740993,\"link\":\"https://例子.cn/a b\"}}",
-      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"secret\":null,\"state\":\"shut\",\"items\":[{\"price\":1,\"note\":null,\"issue\":null}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":null,\"issue\":null}},\"placed\":1.5,\"changed\":null,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":null,\"extra\":null,\"ratio\":null,\"issue\":null,\"footnote\":null}"),
+      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"secret\":null,\"items\":[{\"price\":1,\"note\":null,\"issue\":null}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":null,\"issue\":null}},\"placed\":1.5,\"changed\":null,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":null,\"extra\":null,\"ratio\":null,\"issue\":null,\"footnote\":null}"),
+    // Changed in 2.0: case-removed at Order/fields/state/enum/shut
     ReleaseExample(
       "items.issue=default", "{\"type\":1,\"data\":{\"title\":\"\\\"#\\\\ \u{202E}\",\"skin\":\"skin\",\"name\":\"name\",\"secret\":\"secret\",\"state\":2,\"items\":[{\"price\":1,\"note\":\"note\",\"issue\":\"default\"}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":\"note\",\"issue\":\"bug\"}},\"placed\":1.5,\"changed\":1714521600000,\"serial\":9007199254740993,\"link\":\"https://例子.cn/a b\",\"icon\":\"AQID\",\"extra\":{},\"ratio\":1,\"issue\":\"bug\"}}",
       slots: ["desc": "footnote"],
-      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"secret\":\"secret\",\"state\":\"open\",\"items\":[{\"price\":1,\"note\":\"note\",\"issue\":\"default\"}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":\"note\",\"issue\":\"fault\"}},\"placed\":1.5,\"changed\":1714521600,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":\"AQID\",\"extra\":{},\"ratio\":1,\"issue\":\"fault\",\"footnote\":\"footnote\"}"),
+      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"secret\":\"secret\",\"items\":[{\"price\":1,\"note\":\"note\",\"issue\":\"default\"}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":\"note\",\"issue\":\"fault\"}},\"placed\":1.5,\"changed\":1714521600,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":\"AQID\",\"extra\":{},\"ratio\":1,\"issue\":\"fault\",\"footnote\":\"footnote\"}"),
+    // Changed in 2.0: case-removed at Order/fields/state/enum/shut
     ReleaseExample(
       "id=10", "{\"type\":10,\"data\":{\"title\":\"\\\"#\\\\ \u{202E}\",\"state\":2,\"items\":[{\"price\":1}],\"byCode\":{\"a.b\":{\"price\":2.5}},\"placed\":1.5,\"serial\":9007199254740993,\"link\":\"https://例子.cn/a b\"}}",
-      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"secret\":null,\"state\":\"open\",\"items\":[{\"price\":1,\"note\":null,\"issue\":null}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":null,\"issue\":null}},\"placed\":1.5,\"changed\":null,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":null,\"extra\":null,\"ratio\":null,\"issue\":null,\"footnote\":null}"),
+      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"secret\":null,\"items\":[{\"price\":1,\"note\":null,\"issue\":null}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":null,\"issue\":null}},\"placed\":1.5,\"changed\":null,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":null,\"extra\":null,\"ratio\":null,\"issue\":null,\"footnote\":null}"),
+    // Changed in 2.0: case-removed at Order/fields/state/enum/shut
     ReleaseExample(
       "id=12", "{\"type\":12,\"data\":{\"title\":\"\\\"#\\\\ \u{202E}\",\"state\":2,\"items\":[{\"price\":1}],\"byCode\":{\"a.b\":{\"price\":2.5}},\"placed\":1.5,\"serial\":9007199254740993,\"link\":\"https://例子.cn/a b\"}}",
-      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"secret\":null,\"state\":\"open\",\"items\":[{\"price\":1,\"note\":null,\"issue\":null}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":null,\"issue\":null}},\"placed\":1.5,\"changed\":null,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":null,\"extra\":null,\"ratio\":null,\"issue\":null,\"footnote\":null}"),
+      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"secret\":null,\"items\":[{\"price\":1,\"note\":null,\"issue\":null}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":null,\"issue\":null}},\"placed\":1.5,\"changed\":null,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":null,\"extra\":null,\"ratio\":null,\"issue\":null,\"footnote\":null}"),
+    // Changed in 2.0: case-removed at Order/fields/state/enum/shut
     ReleaseExample(
       "odd", "{\"type\":1,\"data\":{\"title\":\"\\\"#\\\\ \u{202E}\",\"state\":2,\"items\":[{\"price\":1}],\"byCode\":{\"a.b\":{\"price\":2.5}},\"placed\":1.5,\"serial\":9007199254740993,\"link\":\"https://例子.cn/a b\"}}",
-      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"secret\":null,\"state\":\"open\",\"items\":[{\"price\":1,\"note\":null,\"issue\":null}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":null,\"issue\":null}},\"placed\":1.5,\"changed\":null,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":null,\"extra\":null,\"ratio\":null,\"issue\":null,\"footnote\":null}"),
+      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"secret\":null,\"items\":[{\"price\":1,\"note\":null,\"issue\":null}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":null,\"issue\":null}},\"placed\":1.5,\"changed\":null,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":null,\"extra\":null,\"ratio\":null,\"issue\":null,\"footnote\":null}"),
   ])
   func order(_ example: ReleaseExample) { example.check("Order") }
 
-  @Test("Poll", arguments: [
+  @Testing.Test("Poll", arguments: [
     // Accepted in 2.0: message-removed at Poll, a test group had it
     ReleaseExample(
       "full", #"{"type":2,"data":{"question":"question"}}"#,
@@ -74,5 +79,4 @@ nonisolated struct Release1_0Tests {
       is: .unrecognized),
   ])
   func poll(_ example: ReleaseExample) { example.check("Poll") }
-
 }

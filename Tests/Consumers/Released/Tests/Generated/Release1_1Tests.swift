@@ -8,37 +8,44 @@
 import Testing
 
 /// What 1.1 sent, and histories still hold: every message is decoded as it was meant.
-@Suite("Release 1.1")
+@Testing.Suite("Release 1.1")
 nonisolated struct Release1_1Tests {
-  @Test("Order", arguments: [
+  @Testing.Test("Order", arguments: [
+    // Changed in 2.0: case-removed at Order/fields/state/enum/shut
     ReleaseExample(
       "full", "{\"type\":1,\"data\":{\"title\":\"\\\"#\\\\ \u{202E}\",\"skin\":\"skin\",\"name\":\"label\",\"secret\":\"secret\",\"state\":2,\"items\":[{\"price\":1,\"note\":\"note\",\"issue\":\"bug\"}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":\"note\",\"issue\":\"bug\"}},\"placed\":1.5,\"changed\":1714521600000,\"serial\":9007199254740993,\"link\":\"https://例子.cn/a b\",\"icon\":\"AQID\",\"extra\":{},\"ratio\":1,\"issue\":\"bug\"}}",
       slots: ["desc": "footnote"],
-      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"label\":\"label\",\"secret\":\"secret\",\"state\":\"open\",\"items\":[{\"price\":1,\"note\":\"note\",\"issue\":\"fault\"}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":\"note\",\"issue\":\"fault\"}},\"placed\":1.5,\"changed\":1714521600,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":\"AQID\",\"extra\":{},\"ratio\":1,\"issue\":\"fault\",\"footnote\":\"footnote\"}"),
+      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"label\":\"label\",\"secret\":\"secret\",\"items\":[{\"price\":1,\"note\":\"note\",\"issue\":\"fault\"}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":\"note\",\"issue\":\"fault\"}},\"placed\":1.5,\"changed\":1714521600,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":\"AQID\",\"extra\":{},\"ratio\":1,\"issue\":\"fault\",\"footnote\":\"footnote\"}"),
+    // Changed in 2.0: case-removed at Order/fields/state/enum/shut
     ReleaseExample(
       "least", #"{"type":1,"data":{"title":"title","state":2,"items":[],"byCode":{},"placed":1714521600}}"#,
-      values: #"{"title":"title","label":null,"secret":null,"state":"open","items":[],"byCode":{},"placed":1714521600,"changed":null,"serial":null,"link":null,"icon":null,"extra":null,"ratio":null,"issue":null,"footnote":null}"#),
+      values: #"{"title":"title","label":null,"secret":null,"items":[],"byCode":{},"placed":1714521600,"changed":null,"serial":null,"link":null,"icon":null,"extra":null,"ratio":null,"issue":null,"footnote":null}"#),
+    // Changed in 2.0: case-removed at Order/fields/state/enum/shut
     ReleaseExample(
       "state=shut", "{\"type\":1,\"data\":{\"title\":\"\\\"#\\\\ \u{202E}\",\"state\":3,\"items\":[{\"price\":1}],\"byCode\":{\"a.b\":{\"price\":2.5}},\"placed\":1.5,\"serial\":9007199254740993,\"link\":\"https://例子.cn/a b\"}}",
-      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"label\":null,\"secret\":null,\"state\":\"shut\",\"items\":[{\"price\":1,\"note\":null,\"issue\":null}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":null,\"issue\":null}},\"placed\":1.5,\"changed\":null,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":null,\"extra\":null,\"ratio\":null,\"issue\":null,\"footnote\":null}"),
+      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"label\":null,\"secret\":null,\"items\":[{\"price\":1,\"note\":null,\"issue\":null}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":null,\"issue\":null}},\"placed\":1.5,\"changed\":null,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":null,\"extra\":null,\"ratio\":null,\"issue\":null,\"footnote\":null}"),
+    // Changed in 2.0: case-removed at Order/fields/state/enum/shut
     ReleaseExample(
       "items.issue=default", "{\"type\":1,\"data\":{\"title\":\"\\\"#\\\\ \u{202E}\",\"skin\":\"skin\",\"name\":\"label\",\"secret\":\"secret\",\"state\":2,\"items\":[{\"price\":1,\"note\":\"note\",\"issue\":\"default\"}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":\"note\",\"issue\":\"bug\"}},\"placed\":1.5,\"changed\":1714521600000,\"serial\":9007199254740993,\"link\":\"https://例子.cn/a b\",\"icon\":\"AQID\",\"extra\":{},\"ratio\":1,\"issue\":\"bug\"}}",
       slots: ["desc": "footnote"],
-      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"label\":\"label\",\"secret\":\"secret\",\"state\":\"open\",\"items\":[{\"price\":1,\"note\":\"note\",\"issue\":\"default\"}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":\"note\",\"issue\":\"fault\"}},\"placed\":1.5,\"changed\":1714521600,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":\"AQID\",\"extra\":{},\"ratio\":1,\"issue\":\"fault\",\"footnote\":\"footnote\"}"),
+      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"label\":\"label\",\"secret\":\"secret\",\"items\":[{\"price\":1,\"note\":\"note\",\"issue\":\"default\"}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":\"note\",\"issue\":\"fault\"}},\"placed\":1.5,\"changed\":1714521600,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":\"AQID\",\"extra\":{},\"ratio\":1,\"issue\":\"fault\",\"footnote\":\"footnote\"}"),
+    // Changed in 2.0: case-removed at Order/fields/state/enum/shut
     ReleaseExample(
       "items.issue=wish", "{\"type\":1,\"data\":{\"title\":\"\\\"#\\\\ \u{202E}\",\"skin\":\"skin\",\"name\":\"label\",\"secret\":\"secret\",\"state\":2,\"items\":[{\"price\":1,\"note\":\"note\",\"issue\":\"wish\"}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":\"note\",\"issue\":\"bug\"}},\"placed\":1.5,\"changed\":1714521600000,\"serial\":9007199254740993,\"link\":\"https://例子.cn/a b\",\"icon\":\"AQID\",\"extra\":{},\"ratio\":1,\"issue\":\"bug\"}}",
       slots: ["desc": "footnote"],
-      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"label\":\"label\",\"secret\":\"secret\",\"state\":\"open\",\"items\":[{\"price\":1,\"note\":\"note\",\"issue\":\"wish\"}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":\"note\",\"issue\":\"fault\"}},\"placed\":1.5,\"changed\":1714521600,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":\"AQID\",\"extra\":{},\"ratio\":1,\"issue\":\"fault\",\"footnote\":\"footnote\"}"),
+      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"label\":\"label\",\"secret\":\"secret\",\"items\":[{\"price\":1,\"note\":\"note\",\"issue\":\"wish\"}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":\"note\",\"issue\":\"fault\"}},\"placed\":1.5,\"changed\":1714521600,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":\"AQID\",\"extra\":{},\"ratio\":1,\"issue\":\"fault\",\"footnote\":\"footnote\"}"),
+    // Changed in 2.0: case-removed at Order/fields/state/enum/shut
     ReleaseExample(
       "id=10", "{\"type\":10,\"data\":{\"title\":\"\\\"#\\\\ \u{202E}\",\"state\":2,\"items\":[{\"price\":1}],\"byCode\":{\"a.b\":{\"price\":2.5}},\"placed\":1.5,\"serial\":9007199254740993,\"link\":\"https://例子.cn/a b\"}}",
-      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"label\":null,\"secret\":null,\"state\":\"open\",\"items\":[{\"price\":1,\"note\":null,\"issue\":null}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":null,\"issue\":null}},\"placed\":1.5,\"changed\":null,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":null,\"extra\":null,\"ratio\":null,\"issue\":null,\"footnote\":null}"),
+      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"label\":null,\"secret\":null,\"items\":[{\"price\":1,\"note\":null,\"issue\":null}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":null,\"issue\":null}},\"placed\":1.5,\"changed\":null,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":null,\"extra\":null,\"ratio\":null,\"issue\":null,\"footnote\":null}"),
+    // Changed in 2.0: case-removed at Order/fields/state/enum/shut
     ReleaseExample(
       "id=12", "{\"type\":12,\"data\":{\"title\":\"\\\"#\\\\ \u{202E}\",\"state\":2,\"items\":[{\"price\":1}],\"byCode\":{\"a.b\":{\"price\":2.5}},\"placed\":1.5,\"serial\":9007199254740993,\"link\":\"https://例子.cn/a b\"}}",
-      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"label\":null,\"secret\":null,\"state\":\"open\",\"items\":[{\"price\":1,\"note\":null,\"issue\":null}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":null,\"issue\":null}},\"placed\":1.5,\"changed\":null,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":null,\"extra\":null,\"ratio\":null,\"issue\":null,\"footnote\":null}"),
+      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"label\":null,\"secret\":null,\"items\":[{\"price\":1,\"note\":null,\"issue\":null}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":null,\"issue\":null}},\"placed\":1.5,\"changed\":null,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":null,\"extra\":null,\"ratio\":null,\"issue\":null,\"footnote\":null}"),
+    // Changed in 2.0: case-removed at Order/fields/state/enum/shut
     ReleaseExample(
       "odd", "{\"type\":1,\"data\":{\"title\":\"\\\"#\\\\ \u{202E}\",\"state\":2,\"items\":[{\"price\":1}],\"byCode\":{\"a.b\":{\"price\":2.5}},\"placed\":1.5,\"serial\":9007199254740993,\"link\":\"https://例子.cn/a b\"}}",
-      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"label\":null,\"secret\":null,\"state\":\"open\",\"items\":[{\"price\":1,\"note\":null,\"issue\":null}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":null,\"issue\":null}},\"placed\":1.5,\"changed\":null,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":null,\"extra\":null,\"ratio\":null,\"issue\":null,\"footnote\":null}"),
+      values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"label\":null,\"secret\":null,\"items\":[{\"price\":1,\"note\":null,\"issue\":null}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":null,\"issue\":null}},\"placed\":1.5,\"changed\":null,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":null,\"extra\":null,\"ratio\":null,\"issue\":null,\"footnote\":null}"),
   ])
   func order(_ example: ReleaseExample) { example.check("Order") }
-
 }

@@ -8,9 +8,9 @@
 import Testing
 
 /// What 2.0 sent, and histories still hold: every message is decoded as it was meant.
-@Suite("Release 2.0")
+@Testing.Suite("Release 2.0")
 nonisolated struct Release2_0Tests {
-  @Test("Note", arguments: [
+  @Testing.Test("Note", arguments: [
     // Accepted: type-changed at Note/fields/color, colors were never sent
     ReleaseExample(
       "full", #"{"type":3,"data":{"text":"text","color":"color"}}"#,
@@ -22,7 +22,7 @@ nonisolated struct Release2_0Tests {
   ])
   func note(_ example: ReleaseExample) { example.check("Note") }
 
-  @Test("Order", arguments: [
+  @Testing.Test("Order", arguments: [
     ReleaseExample(
       "full", "{\"type\":1,\"data\":{\"title\":\"\\\"#\\\\ \u{202E}\",\"name\":\"label\",\"secret\":\"secret\",\"state\":2,\"items\":[{\"price\":1,\"note\":\"note\",\"issue\":\"bug\"}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":\"note\",\"issue\":\"bug\"}},\"placed\":1.5,\"changed\":1714521600000,\"serial\":9007199254740993,\"link\":\"https://例子.cn/a b\",\"icon\":\"AQID\",\"extra\":{},\"ratio\":1,\"issue\":\"bug\"}}",
       slots: ["desc": "footnote"],
@@ -52,5 +52,4 @@ nonisolated struct Release2_0Tests {
       values: "{\"title\":\"\\\"#\\\\ \\u202E\",\"label\":null,\"secret\":null,\"state\":\"open\",\"items\":[{\"price\":1,\"note\":null,\"issue\":null}],\"byCode\":{\"a.b\":{\"price\":2.5,\"note\":null,\"issue\":null}},\"placed\":1.5,\"changed\":null,\"serial\":9007199254740993,\"link\":\"https://%E4%BE%8B%E5%AD%90.cn/a%20b\",\"icon\":null,\"extra\":null,\"ratio\":null,\"issue\":null,\"footnote\":null}"),
   ])
   func order(_ example: ReleaseExample) { example.check("Order") }
-
 }

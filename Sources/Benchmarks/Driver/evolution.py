@@ -1,0 +1,100 @@
+"""Breaking changes: schemas compared with releases, each recorded by the tool after random edits."""
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import corpus
+from goals import Goal
+from runs import median, run
+from table import table
+
+HEADING = "\nBreaking changes, by `breaking`: medians of wall ms, CPU ms, peak MiB\n"
+COUNT, RELEASES = 100, 20
+EDITS = 10  # between two releases
+MOST_ROUNDS = 31
+
+
+def measure(kit):
+    counts = [int(count) for count in os.environ.get("BENCH_N", str(COUNT)).split()]
+    rows, seconds = [], {}
+    for count in counts:
+        folder = Path(tempfile.mkdtemp(prefix="messagegen-bench-", dir=kit.folder))
+        try:
+            print(f"releasing {count:,} messages …", file=sys.stderr, flush=True)
+            project = Project(kit.tool, folder, count)
+            for number in range(1, RELEASES + 1):
+                project.release(number)
+            project.edit()
+            findings = project.accept()
+            compare = lambda: run(kit.c_program("measure"), [kit.tool, "breaking"], folder)
+            rounds = max(1, min(MOST_ROUNDS, int(kit.seconds * 500 / compare().wall)))
+            cost = median([compare() for _ in range(rounds)])
+            seconds[count] = cost.wall / 1000
+            rows.append([f"{count:,}", RELEASES, findings, cost])
+        finally:
+            shutil.rmtree(folder)
+    print(HEADING)
+    print(table(["messages", "releases", "findings", "messagegen"], rows, left=()))
+    return [Goal(f"{COUNT:,} messages against {RELEASES} releases", 0.25, seconds.get(COUNT), unit="s")]
+
+
+class Project:
+    """Schemas that grow and change as those of an app do, now and then against all advice."""
+
+    def __init__(self, tool, folder, count):
+        self.tool, self.folder = tool, folder
+        self.chance = random.Random(corpus.SEED)
+        self.messages = corpus.messages(count)
+        self.edits = 0
+        (folder / "Schemas").mkdir()
+        (folder / "messagegen.yaml").write_text("version: 1\n")
+        self._write(self.messages)
+
+    def release(self, number):
+        if number > 1:
+            self.edit()
+            self.accept()
+        self._run("release", f"1.{number}")
+
+    def edit(self):
+        self._write([self._edited(self.chance.choice(self.messages)) for _ in range(EDITS)])
+
+    def accept(self):
+        """Accepts all errors; the number of findings."""
+        report = json.loads(self._run("breaking", "--error-format", "json", ends=(0, 1)))["findings"]
+        names = [f"{finding['rule']}@{finding['at']}" for finding in report if finding["severity"] == "error"]
+        if names:
+            self._run("breaking", *(word for name in names for word in ("--accept", name)), "--reason", "random")
+        return len(report)
+
+    def _edited(self, message):
+        self.edits += 1
+        field = self.chance.choice(message.scalars)
+        edit = self.chance.choice(["field", "field", "case", "case", "optional", "type", "removed"])
+        if edit == "field":
+            type = self.chance.choice(["string?", "int?", "bool?"])
+            message.scalars.append(corpus.Field(f"added{self.edits}", type, "A field that came later."))
+        elif edit == "case":
+            message.cases.append(f"added{self.edits}")
+        elif edit == "optional":
+            field.type = field.type.rstrip("?") + "?"
+        elif edit == "type":
+            field.type = self.chance.choice(["string", "int", "bool", "double"])
+        elif len(message.scalars) > 2:
+            message.scalars.remove(field)
+        return message
+
+    def _write(self, messages):
+        for message in messages:
+            (self.folder / "Schemas" / f"{message.name}.yaml").write_text(corpus.LANGUAGES["yaml"](message))
+
+    def _run(self, *arguments, ends=(0,)):
+        done = subprocess.run([self.tool, *arguments], cwd=self.folder, capture_output=True, text=True)
+        if done.returncode not in ends:
+            raise SystemExit(f"bench: {' '.join(arguments)[:300]} failed\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
+        return done.stdout

@@ -1,0 +1,34 @@
+/// Where declarations of the latest release are now, if they have another name.
+struct MovedPlaces {
+  private var places: [String: String] = [:]
+
+  mutating func add(_ walk: TypeWalk) {
+    add(walk.old.message.name, walk.new.message.name)
+    for container in walk.containers {
+      add(container.oldPath, container.path)
+      for field in container.fields { add(field.oldAt, field.at) }
+    }
+    for pair in walk.enums {
+      add(pair.oldPath, pair.path)
+      for enumCase in pair.new.cases {
+        guard let old = pair.old.enumCase(of: enumCase.raw.value) else { continue }
+        add(pair.oldPath + "/" + old.name.value, pair.path + "/" + enumCase.name.value)
+      }
+    }
+  }
+
+  private mutating func add(_ old: String, _ new: String) {
+    if old != new { places[old] = new }
+  }
+
+  /// Of the innermost declaration around it that has moved.
+  func place(of at: String) -> String {
+    if places.isEmpty { return at }
+    var outer = Substring(at)
+    while true {
+      if let place = places[String(outer)] { return place + at.dropFirst(outer.count) }
+      guard let end = outer.lastIndex(of: "/") else { return at }
+      outer = outer[..<end]
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Schema
+import SourceText
+
+extension Schema {
+  /// As code written by hand reads it: nothing is taken for another JSON type, and no value without a case.
+  var readStrictly: Schema {
+    var schema = self
+    schema.configuration.isLenient = false
+    for index in schema.messages.indices { schema.messages[index].fields.readStrictly() }
+    for index in schema.objects.indices { schema.objects[index].fields.readStrictly() }
+    return schema
+  }
+}
+
+extension [Field] {
+  fileprivate mutating func readStrictly() {
+    for index in indices {
+      self[index].isLenient = false
+      if case .enumeration = self[index].type { self[index].constraints.append(Located(.known, self[index].range)) }
+    }
+  }
+}
