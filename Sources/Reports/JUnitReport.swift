@@ -2,11 +2,15 @@ import SourceText
 
 /// JUnit's XML: a test case for each finding, and one that passed for each file without any.
 public struct JUnitReport: Sendable {
+  private let name: String
   private let failing: Diagnostic.Severity
   private let language: Language
 
-  /// - Parameter failing: the least severity that is a failure; lesser findings are test cases that passed.
-  public init(failing: Diagnostic.Severity, language: Language = .english) {
+  /// - Parameters:
+  ///   - name: of the suite.
+  ///   - failing: the least severity that is a failure; lesser findings are test cases that passed.
+  public init(name: String = "messagegen lint", failing: Diagnostic.Severity, language: Language = .english) {
+    self.name = name
     self.failing = failing
     self.language = language
   }
@@ -20,7 +24,7 @@ public struct JUnitReport: Sendable {
     let counts = [
       ("tests", "\(cases.count)"), ("failures", "\(findings.count { $0.severity >= failing })"), ("errors", "0"),
     ]
-    let suite = XMLText(name: "testsuite", attributes: [("name", "messagegen lint")] + counts, children: cases)
+    let suite = XMLText(name: "testsuite", attributes: [("name", name)] + counts, children: cases)
     return XMLText(name: "testsuites", attributes: counts, children: [suite]).document
   }
 

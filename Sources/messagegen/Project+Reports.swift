@@ -24,6 +24,7 @@ extension Workspace {
       case .xcode: root + "/"
       case .github, .sarif: try prefix(fromCheckout: environment("GITHUB_WORKSPACE"))
       case .gitlab: try prefix(fromCheckout: environment("CI_PROJECT_DIR"))
+      case .markdown: try prefix(fromCheckout: environment("GITHUB_WORKSPACE") ?? environment("CI_PROJECT_DIR"))
       case .json, .checkstyle, .junit: try prefix(fromCheckout: nil)
       }
     if prefix.isEmpty { return files }

@@ -3,11 +3,17 @@ import Schema
 import SourceText
 import Testing
 
-/// Messages that show what changes do.
+/// Messages that show what changes do, and the notes that name them.
 @Suite struct BreakingExampleTests {
-  private func changes(from base: Example, to new: Example) throws -> [BreakingChange] {
-    let release = Release(name: "1.0", schema: try Schema(base, from: 100))
-    return Evolution.compare(try Schema(new), with: [release])
+  private func changes(from releases: [String: Example], to new: Example) throws -> [BreakingChange] {
+    let ordered = try releases.sorted { $0.key < $1.key }.enumerated().map { index, release in
+      Release(name: release.key, schema: try Schema(release.value, from: 100 * (index + 1)))
+    }
+    return Evolution.compare(try Schema(new), with: ordered)
+  }
+
+  private func notes(from releases: [String: Example], to new: Example) throws -> [String] {
+    try changes(from: releases, to: new).flatMap(\.diagnostic.notes).map(\.message.english)
   }
 
   @Test(arguments: RuleExampleTests.Case.breaking)
@@ -23,5 +29,120 @@ import Testing
         #expect(part.shown.allSatisfy { $0.example != nil } || isHidden, "\(change.at) \(part.consequence.text)")
       }
     }
+  }
+
+  private let title: Example = """
+    message: Gift
+    id: 7
+    fields: { title: string }
+    """
+  private let optionalTitle: Example = """
+    message: Gift
+    id: 7
+    fields: { title: string? }
+    """
+  private let nothing: Example = """
+    message: Gift
+    id: 7
+    """
+
+  @Test(arguments: [
+    ("1.0 to 1.2 refuse", ["1.0", "1.1", "1.2"], [] as [String]),
+    ("1.0 and 1.1 refuse", ["1.0", "1.1"], []),
+    ("1.0 refuses", ["1.0"], []),
+    ("1.0, 1.2 and 1.4 refuse", ["1.0", "1.2", "1.4"], ["1.1", "1.3"]),
+    ("1.0 to 1.2 and 1.4 refuse", ["1.0", "1.1", "1.2", "1.4"], ["1.3"]),
+  ])
+  func releasesAreNamedByTheirNeighbors(_ words: String, needing: [String], not: [String]) throws {
+    let releases = Dictionary(
+      uniqueKeysWithValues: needing.map { ($0, title) } + not.map { ($0, optionalTitle) })
+    let note = try notes(from: releases, to: optionalTitle).first
+    #expect(note == words + #" `{"type":7,"data":{}}`: `title` is missing"#)
+  }
+
+  @Test func anotherNoteNamesReleasesThatAnExampleIsNotOf() throws {
+    let other: Example = """
+      message: Gift
+      id: 7
+      fields: { count: int32 }
+      """
+    let found = try notes(
+      from: ["1.0": nothing, "1.1": other],
+      to: """
+        message: Gift
+        id: 7
+        fields: { title: string, count: int32? }
+        """)
+    #expect(
+      found.prefix(2) == [
+        #"the new app refuses `{"type":7,"data":{"count":1}}` from 1.1, also in histories: `title` is missing"#,
+        "the new app may refuse what 1.0 sent, also in histories",
+      ])
+  }
+
+  @Test func sensitiveValuesOfEitherSideAreNotShown() throws {
+    let open: Example = """
+      message: Gift
+      id: 7
+      fields: { code: string, title: string? }
+      examples: { real: { code: s3cret } }
+      """
+    let hidden: Example = """
+      message: Gift
+      id: 7
+      fields: { code: { type: int32, sensitive: true }, title: string }
+      examples: { real: { code: 31337, title: a } }
+      """
+    for (base, new) in [(open, hidden), (hidden, open)] {
+      for change in try changes(from: ["1.0": base], to: new) {
+        let texts =
+          change.breaks.flatMap(\.shown).compactMap(\.example?.content)
+          + change.diagnostic.notes.flatMap { [$0.message.english, $0.message.chinese] }
+        for text in texts {
+          #expect(!text.contains("s3cret") && !text.contains("31337"), "\(text)")
+          #expect(!text.contains("code\":") || text.contains("•••"), "\(text)")
+        }
+      }
+    }
+  }
+
+  @Test func unknownMessagesShowTheirFallback() throws {
+    let poll: Example = """
+      message: Gift
+      id: 7
+      ---
+      message: Poll
+      id: 8
+      fields: { question: string }
+      texts: { fallback: "A poll: {question}" }
+      """
+    #expect(
+      try notes(from: ["1.0": poll], to: nothing).first
+        == #"the new app does not recognize `{"type":8,"data":{"question":"question"}}` from 1.0, also in histories, "#
+        + "and shows its `fallback`, `A poll: question`")
+    #expect(
+      try notes(from: ["1.0": nothing], to: poll).first
+        == #"1.0 does not recognize `{"type":8,"data":{"question":"question"}}` and shows its `fallback`, "#
+        + "`A poll: question`")
+  }
+
+  @Test func longMessagesAreCutAroundWhatChanged() throws {
+    let fields = (1...9).map { "aRatherLongName\($0): string" }.joined(separator: ", ")
+    let base = Example("message: Gift\nid: 7\nfields: { \(fields), count: int64, last: string }\n")
+    let new = Example("message: Gift\nid: 7\nfields: { \(fields), count: int32, last: string }\n")
+    #expect(
+      try notes(from: ["1.0": base], to: new).first
+        == #"the new app refuses `{"type":7,"data":{…,"count":2147483648,…}}` from 1.0, also in histories: "#
+        + "`count` does not fit Int32: 2147483648")
+  }
+
+  @Test func factsNameThePlaceAndWhomItBreaks() throws {
+    let finding = try #require(try changes(from: ["1.0": title], to: optionalTitle).first?.diagnostic)
+    #expect(finding.facts.map(\.key) == ["at", "breaks"])
+    #expect(finding.facts.first?.value.line == "\"Gift/fields/title\"")
+    #expect(
+      finding.facts.last?.value.line.hasPrefix(
+        #"[{"direction": "old-reads-new", "outcome": "invalid", "releases": ["1.0"], "#
+          + #""content": "{\"type\":7,\"data\":{}}", "slots": {}, "outside": null}, "#) == true)
   }
 }

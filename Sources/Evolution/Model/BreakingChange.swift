@@ -56,12 +56,14 @@ public struct BreakingChange: Sendable {
   /// Where the edited declaration is, or what it was removed from.
   public var range: SourceRange { change.range }
   public var message: LocalizedText { change.message }
+  /// The way out.
   public var help: LocalizedText { change.help }
 
-  /// Everything that a consequence does, in a line each.
+  /// What a consequence does: to as many releases as one example shows it for, then to the others.
   public func texts(of part: Break) -> [LocalizedText] {
-    let shown = part.shown.isEmpty ? [ShownBreak(releases: part.releases, example: nil)] : part.shown
-    return shown.map {
+    let shown = part.shown.first.flatMap { $0.example == nil ? nil : $0 }
+    let others = part.releases.filter { !(shown?.releases.contains($0) ?? false) }
+    return [shown, others.isEmpty ? nil : ShownBreak(releases: others, example: nil)].compactMap { $0 }.map {
       ConsequenceText(
         consequence: part.consequence, releases: ReleaseNames($0.releases, among: compared), example: $0.example,
         use: change.use

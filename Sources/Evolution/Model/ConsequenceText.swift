@@ -104,7 +104,7 @@ struct ConsequenceText {
     path.isEmpty ? reason : LocalizedText("`\(path)` \(reason)", zh: "`\(path)` \(reason)")
   }
 
-  private static func line(_ text: String) -> String {
+  fileprivate static func line(_ text: String) -> String {
     Excerpt.cut(text.replacing("`", with: "'").replacing("\n", with: " "), to: 60)
   }
 
@@ -142,6 +142,10 @@ extension BreakingExample {
   /// The message as a sentence names it.
   fileprivate var noun: LocalizedText {
     let code = LocalizedText.verbatim("`\(excerpt)`")
+    if let slot, let text = slots[slot] {
+      let text = ConsequenceText.line(text)
+      return LocalizedText("\(code) with `\(text)` in the slot `\(slot)`", zh: "\(code)（slot `\(slot)` 为 `\(text)`）")
+    }
     return externalID.map {
       LocalizedText("\(code) with the external id `\($0.description)`", zh: "\(code)（外部 ID `\($0.description)`）")
     } ?? code

@@ -10,7 +10,11 @@ public struct BreakingExample: Hashable, Sendable {
   public let externalID: TypeID.Value?
   /// The same as `content`, short enough for a line.
   let excerpt: String
+  /// The slot that the change is about.
+  let slot: String?
   let reading: Reading
+
+  var isWhole: Bool { excerpt == content }
 
   /// What the reader makes of it.
   enum Reading: Hashable, Sendable {

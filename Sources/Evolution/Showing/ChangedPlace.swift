@@ -2,6 +2,8 @@
 enum ChangedPlace: Hashable {
   case message(String)
   case envelope(String)
+  /// The rules of a message.
+  case rules(String)
   /// A field of a message or shared type, by the fields that lead to it.
   case field(owner: String, path: [String])
   /// A case of a shared enumeration, or of the one that is declared at a field.
@@ -14,6 +16,8 @@ enum ChangedPlace: Hashable {
       self = .message(parts[0])
     } else if parts.count == 2, parts[0] == "envelopes" {
       self = .envelope(parts[1])
+    } else if parts.count == 2, parts[1] == "validate" {
+      self = .rules(parts[0])
     } else if parts.count == 3, parts[1] == "cases" {
       self = .enumCase(parts[2], owner: parts[0], path: [])
     } else if parts.count > 2, parts[1] == "fields" {

@@ -1,9 +1,8 @@
 import Examples
-import MessageRuntime
 import Schema
 import SourceText
 
-/// Messages of a schema that may show what a change does.
+/// Messages of a schema that may show what a change does: those with least in them first, the authors' examples last.
 struct ExampleCandidates {
   let schema: Schema
   let message: Message
@@ -14,62 +13,72 @@ struct ExampleCandidates {
     let shown: ExampleMessage
   }
 
-  /// The authors' examples and those that are guessed.
-  var plain: [Candidate] { bases.flatMap { candidates($0) } }
-
-  /// With ids of all kinds.
+  /// As they are, and with each of some ids.
   func all(with ids: [[TypeID.Value]]) -> [Candidate] {
-    ids.flatMap { id in
-      var example = blank
-      if !id.isEmpty { example.ids = Located(id, message.ids.range) }
-      return candidates(example)
+    bases.flatMap { base in
+      [candidate(base.values, base.example)]
+        + ids.map { id in
+          var example = base.example ?? blank
+          if !id.isEmpty { example.ids = Located(id, message.ids.range) }
+          return candidate(base.values, example)
+        }
     }
   }
 
-  /// With values of a field, which is reached by others, and as they are.
+  /// As they are, and others.
+  func all(with examples: [Schema.Example]) -> [Candidate] {
+    all(with: [] as [[TypeID.Value]])
+      + examples.map { candidate(ExampleMessage.values(of: message, $0, in: schema), $0) }
+  }
+
+  /// As they are, and with each of some values of a field, which others lead to.
   func all(with values: [Schema.Example.Value], at path: [Field]) -> [Candidate] {
-    guard let first = path.first else { return plain }
-    let changed = bases.flatMap { base in
-      values.flatMap { value in
-        var example = base ?? blank
-        example.values.removeAll { $0.name.value == first.name }
-        example.values.append(entry(path[...], value))
-        return candidates(example)
-      }
+    guard let first = path.first, let index = message.fields.firstIndex(where: { $0.name == first.name }) else {
+      return all(with: [] as [[TypeID.Value]])
     }
-    return plain + changed
+    let changed = values.map { value in
+      var example = blank
+      example.values = [entry(path[...], value)]
+      return ExampleMessage.values(of: message, example, in: schema)[index]
+    }
+    return bases.flatMap { base in
+      [candidate(base.values, base.example)]
+        + changed.map { member in
+          var values = base.values
+          values[index] = member
+          return candidate(values, base.example)
+        }
+    }
   }
 
-  private var name: Located<String> { message.declaration.name }
-  private var blank: Schema.Example { Schema.Example(name: name, values: [], range: name.range) }
-  private var bases: [Schema.Example?] { [nil] + message.examples }
+  private var blank: Schema.Example { Schema.Example(named: "", []) }
 
-  /// With as many of the other fields as may be there, and with as few.
-  private func candidates(_ example: Schema.Example?) -> [Candidate] {
-    let fillings: [ExampleFilling] = [.usual, .everything, .least]
-    return fillings.map { filling in
-      let values = ExampleMessage.values(of: message, example, filling: filling, in: schema)
-      return Candidate(
-        written: ExampleMessage(message, values, of: example, in: schema, isMasked: false),
-        shown: ExampleMessage(message, values, of: example, in: schema, isMasked: true))
-    }
+  /// The values to begin with, and whose they are.
+  private var bases: [(values: [ExampleValue.Member], example: Schema.Example?)] {
+    let fillings: [ExampleFilling] = [.least, .usual, .everything]
+    return fillings.map { (ExampleMessage.values(of: message, nil, filling: $0, in: schema), nil) }
+      + message.examples.map { (ExampleMessage.values(of: message, $0, in: schema), $0) }
+  }
+
+  private func candidate(_ values: [ExampleValue.Member], _ example: Schema.Example?) -> Candidate {
+    Candidate(
+      written: ExampleMessage(message, values, of: example, in: schema, isMasked: false),
+      shown: ExampleMessage(message, values, of: example, in: schema, isMasked: true))
   }
 
   private func entry(_ path: ArraySlice<Field>, _ value: Schema.Example.Value) -> Schema.Example.Entry {
     let field = path[path.startIndex]
     let rest = path.dropFirst()
-    let inner = rest.isEmpty ? value : field.type.holding(.object([entry(rest, value)]), at: field.range)
-    return .init(name: field.declaration.name, value: Located(inner, field.range))
+    return .init(field.name, rest.isEmpty ? value : field.type.holding(.object([entry(rest, value)])))
   }
 }
 
 extension FieldType {
   /// A value as the only element of the type's lists and maps.
-  func holding(_ value: Schema.Example.Value, at range: SourceRange) -> Schema.Example.Value {
+  func holding(_ value: Schema.Example.Value) -> Schema.Example.Value {
     switch self {
-    case .list(let element): .list([Located(element.holding(value, at: range), range)])
-    case .map(let element):
-      .map([.init(name: Located("key", range), value: Located(element.holding(value, at: range), range))])
+    case .list(let element): .list([Located(element.holding(value), .nowhere)])
+    case .map(let element): .map([.init("key", element.holding(value))])
     default: value
     }
   }

@@ -12,32 +12,40 @@ struct Excerpt {
   var text: String {
     if content.count <= Self.width { return Self.marked(content) }
     guard let value = JSONValue(json: content) else { return Self.marked(Self.cut(content, to: Self.width)) }
-    let short = text(of: value, kept, isWhole: true)
-    let text = short.count <= Self.width ? short : self.text(of: value, kept, isWhole: false)
-    return Self.marked(Self.cut(text, to: Self.width))
+    let texts = Detail.allCases.lazy.map { text(of: value, kept, $0) }
+    return Self.marked(
+      texts.first { $0.count <= Self.width } ?? Self.cut(text(of: value, kept, .least), to: Self.width))
   }
 
-  /// - Parameter isWhole: What is not kept is there as well.
-  private func text(of value: JSONValue, _ kept: [[String]], isWhole: Bool) -> String {
-    if let members = value.members { return object(members, kept, isWhole: isWhole) }
+  /// How much is shown.
+  private enum Detail: CaseIterable {
+    /// All but long strings.
+    case most
+    /// What is kept.
+    case kept
+    /// Of what is kept how many elements it has.
+    case least
+  }
+
+  private func text(of value: JSONValue, _ kept: [[String]], _ detail: Detail) -> String {
+    if let members = value.members { return object(members, kept, detail) }
     if let elements = value.elements {
-      let shown = (isWhole ? elements : Array(elements.prefix(1))).map { text(of: $0, kept, isWhole: isWhole) }
+      let isOnWay = detail != .most && kept.contains { !$0.isEmpty }
+      let shown = elements.prefix(isOnWay ? 1 : detail == .least ? 4 : .max).map { text(of: $0, kept, detail) }
       return "[" + (shown + (shown.count < elements.count ? ["…"] : [])).joined(separator: ",") + "]"
     }
     guard let string = value.string, string.count > Self.stringWidth else { return value.json }
     return JSONValue(Self.cut(string, to: Self.stringWidth)).json
   }
 
-  private func object(
-    _ members: [(key: String, value: JSONValue)], _ kept: [[String]], isWhole: Bool
-  ) -> String {
+  private func object(_ members: [(key: String, value: JSONValue)], _ kept: [[String]], _ detail: Detail) -> String {
+    // What a kept key leads to is shown as a whole.
+    let isWhole = detail == .most || detail == .kept && kept.contains { $0.isEmpty }
     var parts: [String] = []
     for (key, value) in members {
       let inner = kept.filter { $0.first == key }.map { Array($0.dropFirst()) }
       if isWhole || !inner.isEmpty {
-        // What a kept key leads to is shown as a whole.
-        parts.append(
-          JSONValue(key).json + ":" + text(of: value, inner, isWhole: isWhole || inner.contains { $0.isEmpty }))
+        parts.append(JSONValue(key).json + ":" + text(of: value, isWhole ? [[]] : inner, detail))
       } else if parts.last != "…" {
         parts.append("…")
       }

@@ -15,34 +15,33 @@ struct Exchange {
     (old, new) = (oldReader, newReader)
   }
 
-  /// Messages that show what a change does, the shortest first.
+  /// Messages that show what a change does, those that fit into a line first.
   func examples(of place: ChangedPlace, _ consequence: Consequence) -> [BreakingExample] {
     guard let outcome = consequence.outcome, outcome > .foreign else { return [] }
     let isNew = consequence.direction == .oldReadsNew
-    let (writer, reader) = isNew ? (new, old) : (old, new)
-    let trials = Trials(pair: pair, isNew: isNew).all(of: place, outcome)
-    let found = trials.prefix(Self.mostTrials).flatMap { trial in
-      trial.candidates.compactMap { candidate in
-        let payload = Payload(candidate.written)
-        let written = writer.inspect(payload)
-        guard written.outcome == .decoded, written.message?.name == trial.message.name else {
-          return nil as BreakingExample?
-        }
-        let verdict = Verdict(trial: trial, written: written, read: reader.inspect(payload))
-        return verdict.reading(outcome, of: candidate).map { trial.example(candidate, $0) }
-      }
+    let found = Trials(pair: pair, isNew: isNew).all(of: place, outcome).prefix(Self.mostTrials).flatMap { trial in
+      trial.candidates.lazy.compactMap { example(trial, $0, outcome, isNew: isNew) }.prefix(Self.mostExamples)
     }
     var seen: Set<BreakingExample> = []
-    return found.filter { seen.insert($0).inserted }.enumerated()
-      .sorted { ($0.element.length, $0.offset) < ($1.element.length, $1.offset) }.map(\.element)
+    let unique = found.filter { seen.insert($0).inserted }
+    return unique.filter { $0.isWhole } + unique.filter { !$0.isWhole }
+  }
+
+  /// nil: it does not show it.
+  private func example(
+    _ trial: Trial, _ candidate: ExampleCandidates.Candidate, _ outcome: ReadOutcome, isNew: Bool
+  ) -> BreakingExample? {
+    let payload = Payload(candidate.written)
+    let written = (isNew ? new : old).inspect(payload)
+    guard written.outcome == .decoded, written.message?.name == trial.message.name else { return nil }
+    let verdict = Verdict(trial: trial, written: written, read: (isNew ? old : new).inspect(payload))
+    return verdict.reading(outcome, of: candidate).map { trial.example(candidate, $0) }
   }
 
   /// A type that is everywhere is shown in a few places.
   private static let mostTrials = 8
-}
-
-extension BreakingExample {
-  fileprivate var length: Int { content.utf8.count + slots.values.reduce(0) { $0 + $1.utf8.count } }
+  /// Enough to find one that releases have in common.
+  private static let mostExamples = 6
 }
 
 extension Payload {

@@ -14,7 +14,7 @@ struct FieldSite {
     switch place {
     case .field(let name, let names): (owner, path) = (name, names)
     case .enumCase(_, let name, let names): (owner, path) = (name, names)
-    case .message, .envelope: return []
+    case .message, .envelope, .rules: return []
     }
     return pair.messages.flatMap { old, new -> [FieldSite] in
       let leading = new.name == owner ? [[]] : TypePaths(to: owner, in: pair.new).paths(from: new.fields)

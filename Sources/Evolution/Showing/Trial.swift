@@ -4,12 +4,14 @@ import Schema
 struct Trial {
   let schema: Schema
   let message: Message
-  let candidates: [ExampleCandidates.Candidate]
+  var candidates: [ExampleCandidates.Candidate]
   /// What the reader has for the message; nil: nothing.
   var reader: Message?
   /// The field that changed, from the message inwards, on either side; empty: the whole message.
   var writtenPath: [Field] = []
   var readPath: [Field] = []
+  /// Rules of the message changed.
+  var isOfRules = false
   /// The message that the reader takes it for; nil: any other.
   var misreader: String?
 
@@ -18,10 +20,18 @@ struct Trial {
     let payload = (envelope.payload ?? []).map(\.text)
     // Where the reader looks in vain, the object is shown that should have the key.
     let fields = [writtenPath, readPath].filter { !$0.isEmpty }.map { payload + $0.map(\.keyText) }
-    let excerpt = Excerpt(content: candidate.shown.json, kept: envelope.idKeys.map { $0.map(\.text) } + fields)
+    let kept = fields.isEmpty ? [payload + [""]] : fields
+    let excerpt = Excerpt(content: candidate.shown.json, kept: envelope.idKeys.map { $0.map(\.text) } + kept)
     return BreakingExample(
       content: candidate.shown.json, slots: candidate.shown.slots, externalID: candidate.shown.externalID,
-      excerpt: excerpt.text, reading: reading)
+      excerpt: excerpt.text, slot: slots.first { candidate.shown.slots[$0] != nil }, reading: reading)
+  }
+
+  /// Those that the changed field travels in.
+  private var slots: [String] {
+    [writtenPath.last, readPath.last].compactMap { field in
+      if case .named(let slot)? = field?.slot?.value { slot } else { nil }
+    }
   }
 }
 
@@ -37,6 +47,7 @@ struct Trials {
     switch place {
     case .message(let name):
       return outcome == .misread && !isNew ? victims(of: name) : writers(of: name).map { whole($0) }
+    case .rules(let name): return writers(of: name).map { ruled($0) }
     case .envelope(let name):
       return pair.messages.filter { pair.new[$0.new.envelope].name.value == name }.map {
         whole(isNew ? $0.new : $0.old)
@@ -56,7 +67,13 @@ struct Trials {
 
   /// Released messages that a new one takes for its own.
   private func victims(of name: String) -> [Trial] {
-    pair.old.messages.filter { $0.name != name && $0.stability != .draft }.map { message in
+    let victims = pair.old.messages.filter { message in
+      message.name != name && message.stability != .draft
+        && pair.readings(ofOld: message).contains { reading in
+          reading.reader.map { pair.new.messages[$0.message].name } == name
+        }
+    }
+    return victims.map { message in
       var trial = whole(message)
       trial.misreader = name
       return trial
@@ -64,23 +81,37 @@ struct Trials {
   }
 
   private func whole(_ message: Message) -> Trial {
-    let candidates = ExampleCandidates(schema: writer, message: message)
     let readings = isNew ? pair.readings(ofNew: message) : pair.readings(ofOld: message)
     let ids = readings.map(\.written.id)
     let both = pair.messages.first { (isNew ? $0.new : $0.old).name == message.name }
     return Trial(
-      schema: writer, message: message, candidates: candidates.plain + candidates.all(with: ids),
+      schema: writer, message: message,
+      candidates: ExampleCandidates(schema: writer, message: message).all(with: ids),
       reader: both.map { isNew ? $0.old : $0.new })
+  }
+
+  private func ruled(_ message: Message) -> Trial {
+    var trial = whole(message)
+    let values = FieldValues(schema: writer, constants: Constants([pair.old, pair.new]))
+    trial.isOfRules = true
+    trial.candidates = ExampleCandidates(schema: writer, message: message).all(with: values.examples(of: message))
+    return trial
   }
 
   // MARK: Fields
 
   private func trial(_ site: FieldSite) -> Trial {
     let (path, other) = isNew ? (site.newPath, site.oldPath) : (site.oldPath, site.newPath)
+    let (ownSide, otherSide) = (Side(writer), Side(isNew ? pair.old : pair.new))
+    guard let field = path.last else { return trial(site, []) }
     // Without the field there is at least the object that it was in.
-    let fields = path.count >= other.count ? [path.last, other.last] : [path.last]
-    return trial(site, EdgeValues(schema: writer, fields: fields.compactMap { $0 }).all)
+    let others = path.count >= other.count ? other.last.map { [($0, otherSide)] } ?? [] : []
+    let values = FieldValues(schema: writer, constants: Constants([(field, ownSide)] + others))
+    return trial(site, Array(values.values(of: field, depth: 1).prefix(Self.mostValues)))
   }
+
+  /// Objects have more than there is time for.
+  private static let mostValues = 200
 
   /// With one case of an enumeration: who writes it in the new schemas, or who has its raw value in the release.
   private func trial(_ site: FieldSite, case name: String) -> Trial? {
@@ -92,7 +123,7 @@ struct Trials {
     let own = writer[id]
     let written = isNew ? own.enumCase(named: name) : raw.flatMap { own.enumCase(of: $0) } ?? own.enumCase(named: name)
     guard let written else { return nil }
-    return trial(site, [field.type.holding(.literal(.enumCase(written.name.value)), at: field.range)])
+    return trial(site, [field.type.holding(.literal(.enumCase(written.name.value)))])
   }
 
   private func trial(_ site: FieldSite, _ values: [Schema.Example.Value]) -> Trial {

@@ -1,4 +1,5 @@
 import Inspection
+import MessageRuntime
 import Schema
 import SourceText
 
@@ -41,7 +42,9 @@ struct Verdict {
   private var readNames: [String] { trial.readPath.map(\.name) }
 
   private var invalid: BreakingExample.Reading? {
-    guard read.outcome == .invalid, isOfReader, let failure = read.failure(of: readNames) else { return nil }
+    guard read.outcome == .invalid, isOfReader, let failure = read.failure(of: readNames),
+      !trial.isOfRules || failure.isViolation
+    else { return nil }
     return .invalid(failure.path, failure.reason.wording)
   }
 
@@ -93,6 +96,16 @@ struct Verdict {
   private var unlisted: BreakingExample.Reading? {
     values.first { $0.read.isUndeclared }.map { pair in
       .unlisted(pair.read.path, raw: pair.read.isSensitive ? nil : pair.read.text)
+    }
+  }
+}
+
+extension MessageFailure {
+  /// Of a constraint: what was read is not as it must be.
+  fileprivate var isViolation: Bool {
+    switch reason {
+    case .missing, .wrongType, .outOfRange, .unreadable, .tooDeep: false
+    default: true
     }
   }
 }

@@ -30,6 +30,6 @@ struct BreakingOptions: ParsableArguments {
     return Run(
       reporter: Reporter(
         style: isPlain ? .plain : project.color.style, format: project.errorFormat, failing: failOn.severity,
-        language: project.language))
+        language: project.language, suite: "messagegen breaking"))
   }
 }

@@ -68,8 +68,7 @@ struct BreakingReport {
 
   /// Reports, and ends the run if something is as severe as `--fail-on` says.
   func end(_ run: Run) throws {
-    let diagnostics = diagnostics
-    let text = run.reporter.text(of: diagnostics, in: try files(for: run.reporter.format))
+    let text = try text(by: run.reporter)
     if let output = options.output { try Workspace.write(report: text, to: output) } else { run.show(text) }
     let isInReport = options.output == nil && run.reporter.format.isDocument
     run.progress.clear()
@@ -78,19 +77,33 @@ struct BreakingReport {
     if diagnostics.contains(where: { $0.severity >= options.failOn.severity }) { throw ExitCodes.findings }
   }
 
+  private func text(by reporter: Reporter) throws -> String {
+    let files = try files(for: reporter.format)
+    guard reporter.format == .markdown else { return reporter.text(of: diagnostics, in: files) }
+    return BreakingMarkdown(
+      changes: changes, findings: findings.inOrder(), files: files, count: summary, acceptances: acceptances,
+      language: reporter.language
+    ).text
+  }
+
+  // MARK: The closing line
+
   /// How much there is.
   var summary: LocalizedText { FindingCount(diagnostics).summary(against: base.name, accepted: acceptedCount) }
+
+  /// What accepts each error.
+  private var acceptances: [String] {
+    acceptance.map { acceptance in changes.filter { $0.severity == .error }.map(acceptance) } ?? []
+  }
 
   /// How much there is, and how to accept it.
   private var closing: LocalizedText {
     let count = summary
-    let errors = changes.filter { $0.severity == .error }
-    guard let acceptance, let first = errors.first else { return count }
-    if errors.count == 1 {
-      return LocalizedText(
-        "\(count); if it is intended: \(acceptance(first))", zh: "\(count)；如果是有意的：\(acceptance(first))")
+    guard let first = acceptances.first else { return count }
+    if acceptances.count == 1 {
+      return LocalizedText("\(count); if it is intended: \(first)", zh: "\(count)；如果是有意的：\(first)")
     }
-    let lines = errors.map { "\n  " + acceptance($0) }.joined()
+    let lines = acceptances.map { "\n  " + $0 }.joined()
     return LocalizedText("\(count); if they are intended:\(lines)", zh: "\(count)；如果是有意的：\(lines)")
   }
 }

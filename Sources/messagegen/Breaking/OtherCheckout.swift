@@ -23,8 +23,14 @@ struct OtherCheckout {
     let workspace = try Workspace(configuration: folder + "/" + Workspace.configurationName)
     try self.init(
       folder, workspace.configuration, from: first, schemas: { try workspace.schemas(of: $0) },
-      named: { try workspace.named($0, for: $1) },
+      named: { try $1 == .xcode ? workspace.named($0, for: $1) : Self.named($0, in: folder) },
       help: LocalizedText("fix them there, or compare with another checkout", zh: "在那里修复，或与另一个检出比较"))
+  }
+
+  /// As the folder was given, wherever it is on this machine.
+  private static func named(_ files: [SourceFile], in folder: String) -> [SourceFile] {
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    return files.map { SourceFile(id: $0.id, path: prefix + $0.path, bytes: $0.bytes) }
   }
 
   init(revision: String, of project: Workspace, from first: Int) throws {

@@ -33,6 +33,8 @@ struct CheckCommand: ParsableCommand {
   var baseline: String?
   @OptionGroup var project: ProjectOptions
 
+  func validate() throws { try project.refuseMarkdown() }
+
   func run() throws {
     let run = Run(
       reporter: Reporter(

@@ -55,6 +55,7 @@ struct LintCommand: ParsableCommand {
   @OptionGroup var project: ProjectOptions
 
   func validate() throws {
+    try project.refuseMarkdown()
     if paths.contains(PathFilter.standardInput), paths.count > 1 {
       throw ValidationError(LocalizedText("`-` cannot be combined with paths", zh: "`-` 不能与路径同时使用"))
     }

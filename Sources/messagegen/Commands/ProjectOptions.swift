@@ -12,8 +12,8 @@ struct ProjectOptions: ParsableArguments {
   var color = ColorChoice.auto
   @Option(
     help: """
-      How findings are printed; short is one line each, for editors. All but text, short, github and xcode: lint and \
-      check only; gitlab also with generate --check.
+      How findings are printed; short is one line each, for editors. All but text, short, github and xcode: lint, \
+      check and breaking only; gitlab also with generate --check; markdown: breaking only.
       """)
   var errorFormat = ErrorFormat.text
   @OptionGroup private var languageChoice: LanguageChoice
@@ -25,10 +25,20 @@ struct ProjectOptions: ParsableArguments {
 
   /// Refuses formats that are one document, for commands that print other things as well.
   func refuseDocuments() throws {
+    try refuseMarkdown()
     guard errorFormat.isDocument else { return }
     throw ValidationError(
       LocalizedText(
         "`--error-format \(errorFormat.rawValue)` is only supported by `messagegen lint` and `messagegen check`",
         zh: "`--error-format \(errorFormat.rawValue)` 只用于 `messagegen lint` 和 `messagegen check`"))
+  }
+
+  /// Refuses the format that is for pull requests.
+  func refuseMarkdown() throws {
+    guard errorFormat == .markdown else { return }
+    throw ValidationError(
+      LocalizedText(
+        "`--error-format markdown` is only supported by `messagegen breaking`",
+        zh: "`--error-format markdown` 只用于 `messagegen breaking`"))
   }
 }

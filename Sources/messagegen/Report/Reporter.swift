@@ -8,6 +8,8 @@ struct Reporter {
   /// The least severity that makes the run fail.
   var failing = Diagnostic.Severity.warning
   var language = Language.english
+  /// As reports name the run.
+  var suite = "messagegen lint"
 
   func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
     switch format {
@@ -19,7 +21,8 @@ struct Reporter {
     case .github: GitHubReport(language: language).text(of: findings, in: files)
     case .gitlab: GitLabReport(language: language).text(of: findings, in: files)
     case .checkstyle: CheckstyleReport(language: language).text(of: findings, in: files)
-    case .junit: JUnitReport(failing: failing, language: language).text(of: findings, in: files)
+    case .junit: JUnitReport(name: suite, failing: failing, language: language).text(of: findings, in: files)
+    case .markdown: MarkdownReport(language: language).text(of: findings, in: files)
     case .xcode: XcodeReport(language: language).text(of: findings, in: files)
     }
   }

@@ -1,9 +1,7 @@
-import SourceText
-
 /// Texts of others in Markdown, where they are shown as they are.
-enum Markdown {
+public enum Markdown {
   /// On one line.
-  static func text(_ text: String) -> String {
+  public static func text(_ text: String) -> String {
     visible(text).unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "<": result += "&lt;"
@@ -17,7 +15,7 @@ enum Markdown {
   }
 
   /// As code, in a cell of a table too.
-  static func code(_ text: String) -> String {
+  public static func code(_ text: String) -> String {
     let text = visible(text)
     if text.isEmpty { return "" }
     let fence = String(repeating: "`", count: longestRun(in: text) + 1)
@@ -25,14 +23,22 @@ enum Markdown {
     return fence + inside.replacing("|", with: "\\|") + fence
   }
 
+  /// A sentence of a finding: what is between backticks is code.
+  public static func sentence(_ text: String) -> String {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    // One backtick more than there are ends stands for itself.
+    guard parts.count % 2 == 1 else { return self.text(text) }
+    return parts.enumerated().map { $0 % 2 == 1 ? code($1) : self.text($1) }.joined()
+  }
+
   /// A block of code.
-  static func block(_ text: String, language: String) -> String {
+  public static func block(_ text: String, language: String) -> String {
     let fence = String(repeating: "`", count: max(3, longestRun(in: text) + 1))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }
     return "\(fence)\(language)\n\(lines.joined(separator: "\n"))\n\(fence)"
   }
 
-  static func table(_ heads: [String], _ rows: [[String]]) -> String {
+  public static func table(_ heads: [String], _ rows: [[String]]) -> String {
     let lines = [heads, heads.map { _ in "---" }] + rows
     return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
   }

@@ -1,0 +1,100 @@
+import Evolution
+import Reports
+import SourceText
+
+/// Breaking changes for a pull request: a headline, and a table by who is affected.
+struct BreakingMarkdown {
+  let changes: [BreakingChange]
+  /// What else was found.
+  let findings: [Diagnostic]
+  /// The files of all ranges, at the index of their id.
+  let files: [SourceFile]
+  /// Such as `1 error against 3 releases`.
+  let count: LocalizedText
+  /// What accepts each error.
+  let acceptances: [String]
+  let language: Language
+
+  /// Pages take no more than 65,536 characters.
+  private static let maximumLength = 60_000
+
+  var text: String {
+    let others = findings.isEmpty ? "" : "\n" + MarkdownReport(language: language).text(of: findings, in: files)
+    return "### " + Markdown.text(headline.text(in: language)) + "\n" + table + others + acceptance
+  }
+
+  /// Whom errors affect, then how many findings there are.
+  private var headline: LocalizedText {
+    let directions = Direction.allCases.filter { direction in
+      changes.contains { change in
+        change.breaks.contains { $0.consequence.direction == direction && severity($0, change) == .error }
+      }
+    }
+    guard !directions.isEmpty else { return LocalizedText("\(count)", zh: "\(count)") }
+    let english = directions.map { $0.reader.english }.joined(separator: " and ")
+    let chinese = directions.map { $0.reader.chinese }.joined(separator: "和")
+    return LocalizedText("Breaks \(english): \(count)", zh: "破坏\(chinese)：\(count)")
+  }
+
+  private func severity(_ part: BreakingChange.Break, _ change: BreakingChange) -> Diagnostic.Severity {
+    min(part.consequence.severity, change.severity)
+  }
+
+  // MARK: The table
+
+  private var table: String {
+    var rows = Direction.allCases.flatMap { direction in
+      changes.flatMap { change in
+        change.breaks.filter { $0.consequence.direction == direction }.map { row($0, change) }
+      }
+    }
+    if rows.isEmpty { return "" }
+    let all = rows.count
+    while length(of: rows) > Self.maximumLength { rows.removeLast(max(1, rows.count / 20)) }
+    let rest =
+      rows.count == all
+      ? ""
+      : "\n"
+        + LocalizedText("\(all - rows.count) more are not shown\\.\n", zh: "另有 \(all - rows.count) 个未显示。\n").text(
+          in: language)
+    return "\n" + Markdown.table(Self.heads.map { $0.text(in: language) }, rows) + "\n" + rest
+  }
+
+  private static let heads = [
+    LocalizedText("Affected", zh: "影响"), LocalizedText("Location", zh: "位置"), LocalizedText("Rule", zh: "规则"),
+    LocalizedText("What happens", zh: "结果"), LocalizedText("Way out", zh: "建议"),
+  ]
+
+  private func length(of rows: [[String]]) -> Int { rows.joined().reduce(0) { $0 + $1.utf16.count + 3 } }
+
+  private func row(_ part: BreakingChange.Break, _ change: BreakingChange) -> [String] {
+    let what = [change.message] + change.texts(of: part)
+    return [
+      Markdown.text(part.consequence.direction.reader.text(in: language)),
+      MarkdownReport.location(change.range, files) + "<br>" + Markdown.code(change.at),
+      MarkdownReport(language: language).rule(change.rule.id, severity(part, change)),
+      what.map { Markdown.sentence($0.text(in: language)) }.joined(separator: "<br>"),
+      Markdown.sentence(change.help.text(in: language)),
+    ]
+  }
+
+  /// How errors are accepted.
+  private var acceptance: String {
+    if acceptances.isEmpty { return "" }
+    let commands = acceptances.map { "messagegen breaking \($0) --reason '…'" }.joined(separator: "\n")
+    let words = LocalizedText("If they are intended:", zh: "如果是有意的：").text(in: language)
+    return "\n\(words)\n\n\(Markdown.block(commands, language: "sh"))\n"
+  }
+}
+
+extension Direction {
+  /// Whom a change affects.
+  fileprivate var reader: LocalizedText {
+    switch self {
+    case .oldReadsNew: LocalizedText("installed apps", zh: "已安装的 App")
+    case .newReadsOld: LocalizedText("histories", zh: "历史消息")
+    case .source: LocalizedText("the app's code", zh: "App 的代码")
+    case .display: LocalizedText("users", zh: "用户")
+    }
+  }
+}
