@@ -24,8 +24,7 @@ struct BreakingCommand: ParsableCommand {
         messagegen breaking --against ../main
         messagegen breaking --against ../android --error-format json
         messagegen breaking --error-format markdown --output breaking.md
-      """,
-    shouldDisplay: false)
+      """)
 
   @Option(
     help: ArgumentHelp(

@@ -24,8 +24,7 @@ struct ReleaseCommand: ParsableCommand {
         messagegen release 2.4 --check         for the build that ships
         messagegen release 2.4 --replace       again, before it ships
         messagegen release 2.3.1 --after 2.3   a fix of an older release
-      """,
-    shouldDisplay: false)
+      """)
 
   @Argument(help: "Version of the app: one to four numbers with dots.")
   var version: String
