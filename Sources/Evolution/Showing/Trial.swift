@@ -68,7 +68,7 @@ struct Trials {
   /// Released messages that a new one takes for its own.
   private func victims(of name: String) -> [Trial] {
     let victims = pair.old.messages.filter { message in
-      message.name != name && message.stability != .draft
+      message.name != name
         && pair.readings(ofOld: message).contains { reading in
           reading.reader.map { pair.new.messages[$0.message].name } == name
         }
