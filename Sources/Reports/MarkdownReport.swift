@@ -11,7 +11,7 @@ public struct MarkdownReport: Sendable {
     if findings.isEmpty { return "" }
     let heads = [
       LocalizedText("Location", zh: "位置"), LocalizedText("Rule", zh: "规则"), LocalizedText("Finding", zh: "问题"),
-      LocalizedText("Way out", zh: "建议"),
+      LocalizedText("Help", zh: "建议"),
     ]
     let rows = findings.map { finding in
       [

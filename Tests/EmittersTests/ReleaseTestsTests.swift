@@ -135,14 +135,16 @@ import Testing
     let schema = Project(
       Self.schemas, configuration: "version: 1\ntargets: [{ name: 7 my-App, path: Sources/App/Generated }]\n"
     ).schema
-    let generated = try Emitter.tests(of: Self.releases, schema, target: schema.configuration.targets[0], version: "1.2.3")
+    let generated = try Emitter.tests(
+      of: Self.releases, schema, target: schema.configuration.targets[0], version: "1.2.3")
     #expect(String(decoding: generated[0].bytes, as: UTF8.self).contains("\nimport _7_my_App\n"))
   }
 
   @Test func typesOfTheModuleMayHaveTheNamesOfAttributes() throws {
     let schemas = ["message: Gift\nid: 5\nfields: { a: Test }\n", "object: Test\nfields: { b: int }\n"]
     let schema = Project(schemas, configuration: Project.target).schema
-    let generated = try Emitter.tests(of: Self.releases, schema, target: schema.configuration.targets[0], version: "1.2.3")
+    let generated = try Emitter.tests(
+      of: Self.releases, schema, target: schema.configuration.targets[0], version: "1.2.3")
     let text = String(decoding: generated[2].bytes, as: UTF8.self)
     #expect(text.contains(#"@Testing.Suite("Release 2.4")"#) && text.contains(#"@Testing.Test("Gift", "#))
   }

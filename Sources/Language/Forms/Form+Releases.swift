@@ -31,7 +31,7 @@ extension Form {
   public static let recordedConfiguration = Form(
     LocalizedText("the configuration of a release", zh: "版本的配置"),
     [Key("targets", .list(.form(.recordedTarget)), "targets", zh: "target")],
-    configuration.keys.filter { ["envelopes", "presets", "lenient", "profile"].contains($0.name) })
+    configuration.keys.filter { ["envelopes", "presets", "lenient", "profile", "runtime"].contains($0.name) })
 
   /// What of a target it has.
   public static let recordedTarget = Form(
@@ -39,6 +39,7 @@ extension Form {
     target.keys.filter {
       [
         "name", "sdk", "messages", "access", "prefix", "suffix", "conformances", "customHeight", "tuikit", "styles",
+        "runtime",
       ].contains($0.name)
     })
 }

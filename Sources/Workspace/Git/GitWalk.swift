@@ -71,7 +71,7 @@ struct GitWalk {
     WorkspaceError(
       path,
       LocalizedText(
-        "`\(path)` is a submodule, a repository of its own", zh: "`\(path)` 是子模块，即另一个仓库"),
+        "`\(path)` is a submodule, another repository", zh: "`\(path)` 是子模块，即另一个仓库"),
       help: LocalizedText(
         "check the revision out in another folder, and compare with that by `--against`",
         zh: "把该修订版本检出到另一个文件夹，再用 `--against` 与它比较"))

@@ -62,7 +62,7 @@ struct BreakingMarkdown {
 
   private static let heads = [
     LocalizedText("Affected", zh: "影响"), LocalizedText("Location", zh: "位置"), LocalizedText("Rule", zh: "规则"),
-    LocalizedText("What happens", zh: "结果"), LocalizedText("Way out", zh: "建议"),
+    LocalizedText("What happens", zh: "结果"), LocalizedText("Help", zh: "建议"),
   ]
 
   private func length(of rows: [[String]]) -> Int { rows.joined().reduce(0) { $0 + $1.utf16.count + 3 } }

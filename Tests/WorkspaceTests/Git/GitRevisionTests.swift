@@ -97,7 +97,7 @@ import Testing
     project.commit()
     #expect(
       project.fault("HEAD", of: "App")?.message.english
-        == "`HEAD:Schemas/shared` is a submodule, a repository of its own")
+        == "`HEAD:Schemas/shared` is a submodule, another repository")
   }
 
   @Test func letterCase() throws {
