@@ -32,12 +32,12 @@ let package = Package(
     .target(name: "Language", dependencies: ["Schema", "SourceText", "YAML"]),
     .target(name: "Workspace", dependencies: ["SourceText"]),
     .target(name: "Examples", dependencies: ["MessageRuntime", "Schema", "SourceText"]),
+    .target(name: "Inspection", dependencies: ["MessageRuntime", "Schema", "SourceText"]),
     // Third floor: siblings that never see one another.
     .target(name: "SchemaReader", dependencies: ["Examples", "Language", "Schema", "SourceText", "YAML"]),
     .target(name: "SchemaFormat", dependencies: ["Language", "SourceText", "YAML"]),
     .target(name: "Checks", dependencies: ["Examples", "Schema", "SourceText"]),
     .target(name: "Emitters", dependencies: ["Schema", "SourceText", "Templating", "Templates"]),
-    .target(name: "Inspection", dependencies: ["MessageRuntime", "Schema", "SourceText"]),
     .target(
       name: "Catalog",
       dependencies: ["Examples", "MessageRuntime", "Schema", "SourceText", "Templating", "Templates"]),
