@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import KitchenSink
 
 /// A custom message, as decoded by `CustomAttachmentDecoder`.
 nonisolated internal indirect enum CustomMessage: Hashable, Sendable {

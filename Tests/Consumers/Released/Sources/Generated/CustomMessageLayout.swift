@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import KitchenSink
 
 /// The bubble layouts declared in the schemas.
 nonisolated internal enum CustomMessageLayout {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import KitchenSink
 
 nonisolated internal enum Issue: Hashable, Sendable, JSONEnum {
   case fault
