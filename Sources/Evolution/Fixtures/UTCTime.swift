@@ -28,7 +28,7 @@ struct UTCTime: CustomStringConvertible {
   /// - Parameter text: As ``description`` has it; nil: it is something else.
   init?(_ text: String) {
     let numbers = text.split { !$0.isNumber }.compactMap { Int64($0) }
-    guard numbers.count >= 6 else { return nil }
+    guard numbers.count >= 6, numbers.allSatisfy({ $0 < 10_000 }) else { return nil }
     // From March on, as above.
     let (year, month) = (numbers[1] > 2 ? numbers[0] : numbers[0] - 1, (numbers[1] + 9) % 12)
     let days = 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + numbers[2] - 1 - 719_468

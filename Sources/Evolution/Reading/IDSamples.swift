@@ -46,7 +46,7 @@ struct IDSamples {
 
 extension ClosedRange<Int64> {
   /// Both ends and what lies beside them.
-  fileprivate var neighborhood: [Int64] {
+  var neighborhood: [Int64] {
     [lowerBound, upperBound, lowerBound == .min ? .min : lowerBound - 1, upperBound == .max ? .max : upperBound + 1]
   }
 }

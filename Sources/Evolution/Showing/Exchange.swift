@@ -19,7 +19,7 @@ struct Exchange {
   func examples(of place: ChangedPlace, _ consequence: Consequence) -> [BreakingExample] {
     guard let outcome = consequence.outcome, outcome > .foreign else { return [] }
     let isNew = consequence.direction == .oldReadsNew
-    let found = Trials(pair: pair, isNew: isNew).all(of: place, outcome).prefix(Self.mostTrials).flatMap { trial in
+    let found = Trials(pair: pair, isNew: isNew).all(of: place, outcome).prefix(Trials.most).flatMap { trial in
       trial.candidates.lazy.compactMap { example(trial, $0, outcome, isNew: isNew) }.prefix(Self.mostExamples)
     }
     var seen: Set<BreakingExample> = []
@@ -38,8 +38,6 @@ struct Exchange {
     return verdict.reading(outcome, of: candidate).map { trial.example(candidate, $0) }
   }
 
-  /// A type that is everywhere is shown in a few places.
-  private static let mostTrials = 8
   /// Enough to find one that releases have in common.
   private static let mostExamples = 6
 }

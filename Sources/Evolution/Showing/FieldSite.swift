@@ -49,26 +49,34 @@ extension Schema {
   }
 }
 
-/// The ways from a message to a shared type.
+/// The shortest ways from a message to a shared type.
 private struct TypePaths {
   private let schema: Schema
   private let name: String
 
   init(to name: String, in schema: Schema) { (self.name, self.schema) = (name, schema) }
 
-  /// By the names of fields; a type within itself is not looked for.
-  func paths(from fields: [Field]) -> [[String]] { paths(from: fields, []) }
-
-  private func paths(from fields: [Field], _ open: Set<ObjectType.ID>) -> [[String]] {
-    fields.flatMap { field -> [[String]] in
-      switch field.type.leaf {
-      case .enumeration(let id): return schema[id].isShared(as: name) ? [[field.name]] : []
-      case .object(let id) where schema[id].isShared(as: name): return [[field.name]]
-      case .object(let id) where !open.contains(id):
-        return paths(from: schema[id].fields, open.union([id])).map { [field.name] + $0 }
-      default: return []
+  /// By the names of fields; what a type holds is looked at where the type is first met.
+  func paths(from fields: [Field]) -> [[String]] {
+    var found: [[String]] = []
+    var met: Set<ObjectType.ID> = []
+    var level: [(path: [String], fields: [Field])] = [([], fields)]
+    while !level.isEmpty {
+      var next: [(path: [String], fields: [Field])] = []
+      for (path, fields) in level {
+        for field in fields {
+          let path = path + [field.name]
+          switch field.type.leaf {
+          case .enumeration(let id) where schema[id].isShared(as: name): found.append(path)
+          case .object(let id) where schema[id].isShared(as: name): found.append(path)
+          case .object(let id) where met.insert(id).inserted: next.append((path, schema[id].fields))
+          default: break
+          }
+        }
       }
+      level = next
     }
+    return found
   }
 }
 

@@ -41,6 +41,9 @@ struct Trials {
   /// The new schemas write, and the release reads.
   let isNew: Bool
 
+  /// A type that is everywhere is shown in a few places.
+  static let most = 8
+
   private var writer: Schema { isNew ? pair.new : pair.old }
 
   func all(of place: ChangedPlace, _ outcome: ReadOutcome) -> [Trial] {
@@ -52,8 +55,9 @@ struct Trials {
       return pair.messages.filter { pair.new[$0.new.envelope].name.value == name }.map {
         whole(isNew ? $0.new : $0.old)
       }
-    case .field: return FieldSite.all(of: place, in: pair).map { trial($0) }
-    case .enumCase(let name, _, _): return FieldSite.all(of: place, in: pair).compactMap { trial($0, case: name) }
+    case .field: return FieldSite.all(of: place, in: pair).prefix(Self.most).map { trial($0) }
+    case .enumCase(let name, _, _):
+      return Array(FieldSite.all(of: place, in: pair).lazy.compactMap { trial($0, case: name) }.prefix(Self.most))
     }
   }
 
@@ -94,7 +98,8 @@ struct Trials {
     var trial = whole(message)
     let values = FieldValues(schema: writer, constants: Constants([pair.old, pair.new]))
     trial.isOfRules = true
-    trial.candidates = ExampleCandidates(schema: writer, message: message).all(with: values.examples(of: message))
+    let examples = Array(values.examples(of: message).prefix(Self.mostValues))
+    trial.candidates = ExampleCandidates(schema: writer, message: message).all(with: examples)
     return trial
   }
 

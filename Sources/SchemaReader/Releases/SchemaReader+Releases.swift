@@ -31,7 +31,7 @@ private struct ReleaseRecord {
   init(_ files: [SourceFile], in folder: String) {
     (self.folder, self.files) = (folder, files)
     for file in files {
-      let parts = file.path.dropFirst(folder.utf8.count + 1).split(separator: "/", omittingEmptySubsequences: false)
+      let parts = file.path.dropFirst(folder.count + 1).split(separator: "/", omittingEmptySubsequences: false)
       if parts.count == 2, parts[1] == "release.yaml", let version = ReleaseVersion(String(parts[0])) {
         versions.append((version, file))
       } else {

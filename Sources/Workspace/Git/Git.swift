@@ -47,5 +47,7 @@ struct Git: Sendable {
     "GIT_ALLOW_PROTOCOL": "none", "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0", "GIT_ASKPASS": "",
     "GIT_EDITOR": "false", "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C", "LANGUAGE": nil, "GIT_DIR": nil,
     "GIT_WORK_TREE": nil, "GIT_COMMON_DIR": nil, "GIT_INDEX_FILE": nil, "GIT_PREFIX": nil,
+    "GIT_OBJECT_DIRECTORY": nil, "GIT_ALTERNATE_OBJECT_DIRECTORIES": nil, "GIT_QUARANTINE_PATH": nil,
+    "GIT_SHALLOW_FILE": nil, "GIT_NAMESPACE": nil,
   ]
 }

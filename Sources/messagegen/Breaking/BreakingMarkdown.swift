@@ -78,10 +78,13 @@ struct BreakingMarkdown {
     ]
   }
 
+  private static let mostCommands = 20
+
   /// How errors are accepted.
   private var acceptance: String {
     if acceptances.isEmpty { return "" }
-    let commands = acceptances.map { "messagegen breaking \($0) --reason '…'" }.joined(separator: "\n")
+    let shown = acceptances.prefix(Self.mostCommands).map { "messagegen breaking \($0) --reason '…'" }
+    let commands = (shown + (acceptances.count > shown.count ? ["…"] : [])).joined(separator: "\n")
     let words = LocalizedText("If they are intended:", zh: "如果是有意的：").text(in: language)
     return "\n\(words)\n\n\(Markdown.block(commands, language: "sh"))\n"
   }

@@ -38,6 +38,9 @@ struct BreakingCommand: ParsableCommand {
   @OptionGroup var project: ProjectOptions
 
   func validate() throws {
+    if against?.isEmpty == true {
+      throw ValidationError(LocalizedText("--against needs a folder", zh: "--against 需要一个文件夹"))
+    }
     let options = [
       (against != nil, "--against"), (againstGit != nil, "--against-git"), (accepted.reason != nil, "--accept"),
     ].filter(\.0).map(\.1)

@@ -54,8 +54,8 @@ struct Constants: Sendable {
     switch constraint {
     case .range(let low, let high): for case .some(let bound) in [low, high] { add(bound) }
     case .length(let low, let high), .count(let low, let high):
-      for end in [low, high ?? low] { for near in end - 1...end + 1 { integers.insert(Int64(near)) } }
-    case .maxBytes(let limit): for near in limit - 1...limit + 1 { integers.insert(Int64(near)) }
+      for end in [low, high ?? low] { for near in [end &- 1, end, end &+ 1] { integers.insert(Int64(near)) } }
+    case .maxBytes(let limit): for near in [limit &- 1, limit, limit &+ 1] { integers.insert(Int64(near)) }
     case .schemes(let schemes): for scheme in schemes { texts.insert(scheme + "://a.b/c") }
     default: break
     }
@@ -81,7 +81,7 @@ struct Constants: Sendable {
       switch component {
       case .value(let value): ids.append(value)
       case .range(let range):
-        ids += [range.lowerBound - 1, range.lowerBound, range.upperBound, range.upperBound + 1].map { .integer($0) }
+        ids += range.neighborhood.map { .integer($0) }
       case .any: break
       }
     }

@@ -33,12 +33,19 @@ struct FieldValues: Sendable {
     }
   }
 
-  /// Of every id that the message has: both ends of ranges, and what the other side has.
+  /// Of every id that the message has: both ends of ranges, and what the other side has; one component at a time.
   private func ids(of message: Message) -> [[TypeID.Value]] {
     message.ids.all.flatMap { id in
-      id.components.reduce([[]]) { ids, component in
-        ids.flatMap { id in values(of: component).map { id + [$0] } }
+      let values = id.components.map { self.values(of: $0) }
+      let first = values.compactMap(\.first)
+      let others = values.indices.flatMap { place in
+        values[place].dropFirst().map { value in
+          var id = first
+          id[place] = value
+          return id
+        }
       }
+      return [first] + others
     }
   }
 

@@ -54,8 +54,9 @@ extension EvolutionRule {
     ],
     .field { field in
       let read = field.new.readKeys
-      let lost = field.old.aliases.filter { !read.contains(JSONKey($0.value)) }.map { Change.lost($0, field, .foreign) }
-      return lost + (field.lostAlias.map { [.lost($0, field, field.new.needsKey ? .invalid : .absent)] } ?? [])
+      let gone = field.old.aliases.filter { !read.contains(JSONKey($0.value)) }
+      return (gone.isEmpty ? [] : [.lost(gone, field, .foreign)])
+        + (field.lostAlias.map { [.lost([$0], field, field.new.needsKey ? .invalid : .absent)] } ?? [])
     })
 }
 
@@ -71,11 +72,15 @@ extension FieldPair {
 }
 
 extension Change {
-  fileprivate static func lost(_ alias: Located<String>, _ field: FieldPair, _ outcome: ReadOutcome) -> Change {
-    field.change(
+  /// - Parameter aliases: at least one.
+  fileprivate static func lost(_ aliases: [Located<String>], _ field: FieldPair, _ outcome: ReadOutcome) -> Change {
+    let names = aliases.map { "`\($0.value)`" }
+    return field.change(
       LocalizedText(
-        "`\(field.new.name)` no longer reads `\(alias.value)`", zh: "`\(field.new.name)` 不再读取 `\(alias.value)`"),
-      help: LocalizedText("keep the alias", zh: "保留这个别名"), at: field.new.key.range,
-      released: outcome == .foreign ? alias.range : field.old.range, [field.newReadsOld(outcome)])
+        "`\(field.new.name)` no longer reads \(names.joined(separator: ", "))",
+        zh: "`\(field.new.name)` 不再读取 \(names.joined(separator: "、"))"),
+      help: LocalizedText(aliases.count == 1 ? "keep the alias" : "keep the aliases", zh: "保留别名"),
+      at: field.new.key.range, released: outcome == .foreign ? aliases[0].range : field.old.range,
+      [field.newReadsOld(outcome)])
   }
 }

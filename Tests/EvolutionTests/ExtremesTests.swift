@@ -1,0 +1,50 @@
+import Evolution
+import Schema
+import SourceText
+import Testing
+
+/// Schemas at the ends of what numbers hold, and such as have very many ways through them.
+@Suite struct ExtremesTests {
+  private func rules(from base: String, to new: String) throws -> Set<String> {
+    let release = Release(name: "1.0", schema: try Schema(SourceText.Example(stringLiteral: base), from: 100))
+    return Set(Evolution.compare(try Schema(SourceText.Example(stringLiteral: new)), with: [release]).map(\.rule.id))
+  }
+
+  @Test func rangesOfIDsEndWithTheIntegers() throws {
+    let gift = "message: Gift\nids: [100..]\nfields: { title: string?, wish: string? }\n"
+    #expect(try rules(from: gift, to: gift + "validate: [{ anyOf: [title, wish] }]") == ["constraint-tightened"])
+  }
+
+  @Test(arguments: ["maxBytes: 9223372036854775807", "length: 0..9223372036854775807"])
+  func limitsEndWithTheIntegers(_ limit: String) throws {
+    let found = try rules(
+      from: "message: Gift\nid: 7\nfields: { title: { type: string, \(limit) } }",
+      to: "message: Gift\nid: 7\nfields: { title: int }")
+    #expect(found.contains("type-changed"))
+  }
+
+  @Test func idsOfManyComponentsAreTriedOneByOne() throws {
+    let head = """
+      === messagegen.yaml
+      version: 1
+      envelopes: { default: { id: [a, b, c], payload: data } }
+      === Schemas/Example.yaml
+
+      """
+    let others = head + (1...60).map { "message: M\($0)\nid: [\($0), x, y]\n" }.joined(separator: "---\n")
+    let gift = "message: Gift\nid: [_, _, _]\nfields: { title: string?, wish: string? }\n"
+    let found = try rules(
+      from: others + "---\n" + gift, to: others + "---\n" + gift + "validate: [{ anyOf: [title, wish] }]")
+    #expect(found == ["constraint-tightened"])
+  }
+
+  /// Each type holds two of the next one: there are a thousand ways to the last.
+  @Test func typesWithinTypesAreFoundOnce() throws {
+    func schemas(_ last: String) -> String {
+      let types = (1...10).map { "object: T\($0)\nfields: { a: T\($0 + 1)?, b: T\($0 + 1)? }\n" }
+      return (types + ["object: T11\nfields: { value: \(last) }\n", "message: Gift\nid: 7\nfields: { t: T1 }\n"])
+        .joined(separator: "---\n")
+    }
+    #expect(try rules(from: schemas("string"), to: schemas("int")) == ["type-changed"])
+  }
+}
