@@ -16,6 +16,8 @@ struct Messagegen: ParsableCommand {
         messagegen lint                            check schemas
         messagegen format                          format schemas
         messagegen check                           check everything, for CI
+        messagegen breaking                        report whom changes break
+        messagegen release 1.0                     record an app version
         messagegen docs                            write pages about all messages
         messagegen explain missing-doc             explain a rule
         messagegen decode payload.json             explain a message on the wire
@@ -28,8 +30,8 @@ struct Messagegen: ParsableCommand {
     subcommands: [
       InitCommand.self, GenerateCommand.self, NewCommand.self, LintCommand.self, FormatCommand.self,
       CheckCommand.self, BreakingCommand.self, ReleaseCommand.self, DocsCommand.self, DecodeCommand.self,
-      RulesCommand.self,
-      ExplainCommand.self, JSONSchemaCommand.self, TemplatesCommand.self, HelpCommand.self, DumpCommand.self,
+      RulesCommand.self, ExplainCommand.self,
+      JSONSchemaCommand.self, TemplatesCommand.self, HelpCommand.self, DumpCommand.self,
       ReferenceCommand.self,
     ])
 

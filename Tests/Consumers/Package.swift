@@ -12,8 +12,12 @@ let package = Package(
     .target(name: "PartSink", dependencies: ["KitchenSink"]),
 
     // An app with releases: what they sent is tested by what messagegen writes.
-    .target(name: "Released", dependencies: ["KitchenSink"], path: "Released/Sources"),
-    .testTarget(name: "ReleasedTests", dependencies: ["Released", "KitchenSink"], path: "Released/Tests"),
+    .target(
+      name: "Released", dependencies: [.product(name: "MessageRuntime", package: "messagegen")],
+      path: "Released/Sources"),
+    .testTarget(
+      name: "ReleasedTests", dependencies: ["Released", .product(name: "MessageRuntime", package: "messagegen")],
+      path: "Released/Tests"),
 
     // A link to the root's: it is no product.
     .target(name: "TestSupport"),

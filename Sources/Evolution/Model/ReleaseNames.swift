@@ -30,9 +30,9 @@ struct ReleaseNames {
 
   private static func list(_ parts: [LocalizedText]) -> LocalizedText {
     guard parts.count > 1, let last = parts.last else { return parts.first ?? .verbatim("") }
-    let others = parts.dropLast()
-    return LocalizedText(
-      "\(others.map(\.english).joined(separator: ", ")) and \(last.english)",
-      zh: "\(others.map(\.chinese).joined(separator: "、"))和 \(last.chinese)")
+    let others = LocalizedText(
+      "\(parts.dropLast().map(\.english).joined(separator: ", "))",
+      zh: "\(parts.dropLast().map(\.chinese).joined(separator: "、"))")
+    return LocalizedText("\(others) and \(last)", zh: "\(others)和\(last)")
   }
 }

@@ -30,10 +30,11 @@ struct BreakingMarkdown {
         change.breaks.contains { $0.consequence.direction == direction && severity($0, change) == .error }
       }
     }
-    guard !directions.isEmpty else { return LocalizedText("\(count)", zh: "\(count)") }
-    let english = directions.map { $0.reader.english }.joined(separator: " and ")
-    let chinese = directions.map { $0.reader.chinese }.joined(separator: "和")
-    return LocalizedText("Breaks \(english): \(count)", zh: "破坏\(chinese)：\(count)")
+    guard let first = directions.first else { return LocalizedText("\(count)", zh: "\(count)") }
+    let readers = directions.dropFirst().reduce(first.reader) { readers, direction in
+      LocalizedText("\(readers) and \(direction.reader)", zh: "\(readers)和\(direction.reader)")
+    }
+    return LocalizedText("Breaks \(readers): \(count)", zh: "破坏\(readers)：\(count)")
   }
 
   private func severity(_ part: BreakingChange.Break, _ change: BreakingChange) -> Diagnostic.Severity {

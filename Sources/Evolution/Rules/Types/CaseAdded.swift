@@ -62,7 +62,10 @@ extension Change {
     let name = enumCase.name.value
     let isNew = pair.old.enumCase(named: name) == nil
     return pair.change(
-      enumCase, LocalizedText("new value of the case `\(name)`", zh: "case `\(name)` 的新取值"),
+      enumCase,
+      isNew
+        ? LocalizedText("new case `\(name)`", zh: "新增 case `\(name)`")
+        : LocalizedText("new value of the case `\(name)`", zh: "case `\(name)` 的新取值"),
       help: LocalizedText(
         "handle `.unrecognized` in a release before you send it", zh: "先发布能处理 `.unrecognized` 的版本，再发送新取值"),
       at: enumCase.name.range, released: pair.old.declaration.name.range, use: .switching(over: pair.new.name),

@@ -5,7 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
-import KitchenSink
+import MessageRuntime
 
 /// A custom message, as decoded by `CustomAttachmentDecoder`.
 nonisolated internal indirect enum CustomMessage: Hashable, Sendable {

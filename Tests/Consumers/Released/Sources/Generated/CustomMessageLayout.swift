@@ -5,7 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
-import KitchenSink
+import MessageRuntime
 
 /// The bubble layouts declared in the schemas.
 nonisolated internal enum CustomMessageLayout {

@@ -5,7 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
-import KitchenSink
+import MessageRuntime
 
 nonisolated internal enum Issue: Hashable, Sendable, JSONEnum {
   case fault

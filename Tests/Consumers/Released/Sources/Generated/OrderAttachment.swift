@@ -5,7 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
-import KitchenSink
+import MessageRuntime
 
 nonisolated internal struct OrderAttachment: Hashable, Sendable, CustomReflectable {
   /// Which of the message's identities it has.

@@ -5,7 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
-import KitchenSink
+import MessageRuntime
 @testable import Released
 
 // The fields that messages have now, by their names in the schemas.
