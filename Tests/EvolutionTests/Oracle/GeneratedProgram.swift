@@ -43,14 +43,14 @@ final class GeneratedProgram {
   private static let script = """
     set -euo pipefail
     compile() {
-      swiftc -Onone -wmo -parse-as-library -swift-version 6 -I . -module-name "$1" -emit-module -c -o "$1.o" \\
+      swiftc -Onone -wmo -parse-as-library -swift-version 6 -package-name oracle -I . -module-name "$1" -emit-module -c -o "$1.o" \\
         $(find "$2" -name '*.swift')
     }
     export -f compile
     compile MessageRuntime "$1"
     xargs -P "$(getconf _NPROCESSORS_ONLN)" -I {} bash -c 'compile {} {} 2>{}.log || { cat {}.log >&2; exit 255; }' \\
       <modules
-    swiftc -Onone -swift-version 6 -I . -o oracle main.swift *.o
+    swiftc -Onone -swift-version 6 -package-name oracle -I . -o oracle main.swift *.o
     """
 
   private var main: String {
@@ -92,7 +92,7 @@ final class GeneratedProgram {
   /// The names of those of some files that do not compile beside the modules.
   func failures(of uses: [String: String]) -> Set<String> {
     for (name, text) in uses { project.write(text, to: "Uses/\(name).swift") }
-    project.shell("swiftc -typecheck -wmo -swift-version 6 -I . Uses/*.swift >uses.log 2>&1")
+    project.shell("swiftc -typecheck -wmo -swift-version 6 -package-name oracle -I . Uses/*.swift >uses.log 2>&1")
     let errors = (project.text("uses.log") ?? "").matches(of: /Uses\/([^\/:]+)\.swift:[0-9]+:[0-9]+: error:/)
     return Set(errors.map { String($0.1) })
   }

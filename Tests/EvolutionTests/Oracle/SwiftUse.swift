@@ -28,6 +28,9 @@ struct SwiftUse {
       return
     }
     guard let type = types.last else { return }
+    if let id = line.wholeMatch(of: /\ *public static var typeID: ([^{]+) {.*/) {
+      text += "private func useID(_: \(path).Type) { let _: \(id.1) = \(path).typeID }\n"
+    }
     if line.hasPrefix("}") || (indent == type.indent && line.hasSuffix("}")) {
       if type.isEnum { useCases() }
       types.removeLast()
