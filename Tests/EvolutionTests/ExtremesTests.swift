@@ -47,4 +47,11 @@ import Testing
     }
     #expect(try rules(from: schemas("string"), to: schemas("int")) == ["type-changed"])
   }
+
+  @Test func aTypeMayBeWithinItself() throws {
+    func schemas(_ next: String) -> String {
+      "message: Gift\nid: 7\nfields: { t: T }\n---\nobject: T\nfields: { next?: { type: \(next) }, others: [T] }\n"
+    }
+    #expect(try rules(from: schemas("T"), to: schemas("[T]")).contains("type-changed"))
+  }
 }

@@ -11,11 +11,11 @@ struct RandomSchema {
     var settings: [String: String]
 
     var text: String {
-      let type = type.hasPrefix("enum") ? "enum" : type.hasPrefix("object") ? "object" : type
-      let isInline = type == "enum" || type == "object"
-      let inline = isInline ? ", \(type): \(self.type.dropFirst(type.count + 1))" : ""
       let others = settings.sorted { $0.key < $1.key }.map { ", \($0.key): \($0.value)" }.joined()
-      return "  \(name): { type: \"\(type)\(isOptional ? "?" : "")\"\(inline)\(others) }\n"
+      // An inline type is a key.
+      let inline = ["enum", "object"].first { type.hasPrefix($0 + " ") }
+      let declared = inline.map { "\($0): \(type.dropFirst($0.count + 1))" } ?? "type: \(type)"
+      return "  \(name)\(isOptional ? "?" : ""): { \(declared)\(others) }\n"
     }
   }
 

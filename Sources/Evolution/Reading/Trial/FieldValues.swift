@@ -16,13 +16,13 @@ struct FieldValues: Sendable {
     let single = fields.flatMap { field in
       values(of: field, depth: 0).map { Schema.Example(named: "one", [Entry(field.name, $0)]) }
     }
-    return ids + [full(fields), least(fields)].map { Schema.Example(named: "all", $0) } + single
+    return ids + [full(fields, depth: 0), least(fields)].map { Schema.Example(named: "all", $0) } + single
   }
 
-  private func full(_ fields: [Field]) -> [Entry] {
+  private func full(_ fields: [Field], depth: Int) -> [Entry] {
     fields.compactMap { field in
       guard field.isOptional else { return nil }
-      return values(of: field, depth: 0).first { $0 != .null }.map { Entry(field.name, $0) }
+      return values(of: field, depth: depth).first { $0 != .null }.map { Entry(field.name, $0) }
     }
   }
 
@@ -93,7 +93,7 @@ struct FieldValues: Sendable {
     let single = object.fields.flatMap { field in
       values(of: field, depth: depth + 1).map { Value.object([Entry(field.name, $0)]) }
     }
-    return [.object([]), .object(full(object.fields)), .object(least(object.fields))] + single
+    return [.object([]), .object(full(object.fields, depth: depth + 1)), .object(least(object.fields))] + single
   }
 
   private func lists(_ element: FieldType, depth: Int) -> [Value] {
