@@ -4,7 +4,7 @@ import SourceText
 extension EvolutionRule {
   static let argumentRequired = EvolutionRule(
     "argument-required", .note,
-    summary: LocalizedText("an argument of an initializer that has no default any more", zh: "初始化参数不再有默认值"),
+    summary: LocalizedText("an argument of an initializer that no longer has a default", zh: "初始化参数不再有默认值"),
     why: LocalizedText(
       "Code that creates the value without that argument has to be changed.", zh: "不传这个参数的代码需要修改。"),
     examples: [
@@ -44,7 +44,7 @@ extension Change {
     let name = field.new.swiftName
     return Change(
       at: field.at,
-      LocalizedText("the argument `\(name)` has no default any more", zh: "参数 `\(name)` 不再有默认值"),
+      LocalizedText("the argument `\(name)` no longer has a default", zh: "参数 `\(name)` 不再有默认值"),
       help: LocalizedText("keep the `default`", zh: "保留 `default`"),
       at: field.new.range, released: field.old.defaultValue?.range ?? field.old.range, use: .creating(field.owner),
       [.source])

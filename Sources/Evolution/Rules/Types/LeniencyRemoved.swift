@@ -6,8 +6,8 @@ extension EvolutionRule {
     "leniency-removed",
     summary: LocalizedText("strict decoding where a release is lenient", zh: "已发布版本宽松解析，现在严格解析"),
     why: LocalizedText(
-      "What others write beside the schema was accepted before, and is invalid from now on.",
-      zh: "第三方不按 schema 编码的内容以前能接受，从此无效。"),
+      "Values of other types, which other clients may send, were converted before and are invalid from now on.",
+      zh: "其他客户端可能发送别的类型的值：以前会转换，从此无效。"),
     examples: [
       EvolutionExample(
         from: """
