@@ -11,7 +11,7 @@ struct ConsequenceText {
   var text: LocalizedText {
     guard let outcome = consequence.outcome else {
       return consequence.direction == .display
-        ? LocalizedText("users of the new app notice it", zh: "新 App 的用户会察觉到")
+        ? LocalizedText("the new app shows or handles it differently", zh: "新 App 的显示或处理会不同")
         : use.text
     }
     let isOld = consequence.direction == .oldReadsNew

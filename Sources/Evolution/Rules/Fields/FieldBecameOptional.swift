@@ -42,7 +42,7 @@ extension Change {
     field.change(
       LocalizedText("`\(field.new.name)` may be missing from now on", zh: "`\(field.new.name)` 可能缺失"),
       help: LocalizedText(
-        "add a `default`, which is always sent, instead of `?`", zh: "改用 `default`，这样总会发送一个值"),
+        "add a `default`, which is always sent, instead of `?`", zh: "去掉 `?`，改用 `default`，这样总会发送一个值"),
       [field.oldReadsNew(.invalid)] + (field.old.isOptional != field.new.isOptional ? [.source] : []))
   }
 }
