@@ -59,19 +59,16 @@ struct BreakingCommand: ParsableCommand {
     guard let schema = read.schema, !read.hasErrors else { return try run.report(read) }
     if let other = try other(than: read) {
       try compare(read, schema, with: other, run)
-    } else if let record = try read.recordedReleases() {
+    } else if let record = try read.releaseRecord() {
       try compare(read, schema, with: record, run)
     }
   }
 
   /// A record with errors says nothing of who breaks.
-  private func compare(_ read: Project, _ schema: Schema, with record: RecordedReleases, _ run: Run) throws {
+  private func compare(_ read: Project, _ schema: Schema, with record: ReleaseRecord, _ run: Run) throws {
     if record.isEmpty { throw record.noRelease }
     var report = BreakingReport(read, schema, against: record.compared(in: read), options)
-    if record.findings.isEmpty {
-      let file = try AcceptanceFile(in: record.folder, of: read.workspace, id: record.nextID)
-      try report.apply(file, accepting: accepted, in: schema, run)
-    }
+    if record.findings.isEmpty { try report.apply(record.accepted, accepting: accepted, in: schema, run) }
     try report.end(run)
   }
 

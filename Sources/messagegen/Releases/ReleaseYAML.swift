@@ -5,27 +5,27 @@ import SchemaReader
 import SourceText
 
 /// The text of a `release.yaml`.
-struct ReleaseText {
+struct ReleaseYAML {
   let bytes: [UInt8]
 
   /// - Parameters:
   ///   - base: What the release is laid over; nil: nothing.
   ///   - accepted: What it breaks by intention.
   init(
-    _ version: ReleaseVersion, _ texts: ReleasedTexts, after parent: ReleaseVersion?, _ base: ReleasedTexts,
+    _ version: ReleaseVersion, _ snapshot: SchemaSnapshot, after parent: ReleaseVersion?, _ base: SchemaSnapshot,
     accepted: [Acceptance]
   ) {
-    let changes = texts.changes(since: base)
+    let changes = snapshot.changes(since: base)
     let documents = (changes.added + changes.changed)
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { "---\n" + (texts.declarations[$0] ?? "") }
-    let body = Array((Self.header(texts, changes, accepted) + documents.joined()).utf8)
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { "---\n" + (snapshot.declarations[$0] ?? "") }
+    let body = Array((Self.header(snapshot, changes, accepted) + documents.joined()).utf8)
     var head = "# Written by `messagegen release \(version)`; do not edit\nrelease: \"\(version)\"\n"
     if let parent { head += "after: \"\(parent)\"\n" }
     bytes = Array((head + "digest: \(ReleaseDigest.text(of: body))\n").utf8) + body
   }
 
   /// What is between the digest and the first declaration, as the formatter has it.
-  private static func header(_ texts: ReleasedTexts, _ changes: ReleaseChanges, _ accepted: [Acceptance]) -> String {
+  private static func header(_ snapshot: SchemaSnapshot, _ changes: SchemaSnapshot.Difference, _ accepted: [Acceptance]) -> String {
     var text = ""
     if !changes.removed.isEmpty { text += "removed: [\(changes.removed.joined(separator: ", "))]\n" }
     if !accepted.isEmpty {
@@ -36,7 +36,7 @@ struct ReleaseText {
       text += "accepted:\n" + items.joined()
     }
     if !changes.configuration.isEmpty {
-      let entries = changes.configuration.map { "\($0): \(texts.configuration[$0] ?? "null")" }
+      let entries = changes.configuration.map { "\($0): \(snapshot.configuration[$0] ?? "null")" }
       text += "configuration: { \(entries.joined(separator: ", ")) }\n"
     }
     let file = SourceFile(id: .init(0), path: "", text: text)

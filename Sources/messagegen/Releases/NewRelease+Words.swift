@@ -2,11 +2,11 @@ import SourceText
 import Workspace
 
 /// What is said of a release that is recorded.
-extension Recording {
+extension NewRelease {
   /// The last line.
   var summary: LocalizedText {
     get throws {
-      let changes = try texts.changes(since: base)
+      let changes = try snapshot.changes(since: base)
       let recorded = LocalizedText(
         "recorded release \(name) in \(shownPath)", zh: "已在 \(shownPath) 中记录版本 \(name)")
       guard changes.isEmpty, let parent else {
@@ -32,7 +32,7 @@ extension Recording {
   }
 
   /// The version is recorded, but not with these schemas.
-  func isOther(_ difference: ReleaseChanges, _ run: Run) -> Failure {
+  func isOther(_ difference: SchemaSnapshot.Difference, _ run: Run) -> Failure {
     run.show(difference.list)
     return Failure(
       message: LocalizedText(

@@ -4,19 +4,18 @@ import SchemaReader
 import SourceText
 import Workspace
 
-/// The record of a project's releases, as it is on the disk.
-struct RecordedReleases {
+/// The record of a project's releases, as it is on the disk, and what is accepted since the latest one.
+struct ReleaseRecord {
   /// Its path, relative to the configuration's folder; it need not be there.
   let folder: String
-  /// The YAML files in it, with ids that no file of the project has.
-  let files: [SourceFile]
   /// Those that can be read, the latest last.
   let recorded: [RecordedRelease]
-  /// The same as what schemas are compared with.
-  let releases: [Release]
   /// Nothing but errors.
   let findings: [Diagnostic]
-  private let first: Int
+  let accepted: AcceptanceFile
+  /// The YAML files in it, then that of what is accepted, with ids that no file of the project has.
+  let files: [SourceFile]
+  private let settings: ReleaseSettings
 
   /// - Parameters:
   ///   - first: the id of the first file.
@@ -24,26 +23,28 @@ struct RecordedReleases {
   init(
     of configuration: Configuration, in workspace: Workspace, from first: Int, without version: ReleaseVersion? = nil
   ) throws(WorkspaceError) {
-    (folder, self.first) = (configuration.releasesFolder, first)
-    files = try workspace.releases(in: folder, from: first)
+    (folder, settings) = (configuration.releasesFolder, configuration.releases)
+    let releases = try workspace.releases(in: folder, from: first)
     let left = version.map { [folder] in "\(folder)/\($0)/" }
     let outcome = SchemaReader.readReleases(
-      files.filter { file in left.map { !file.path.hasPrefix($0) } ?? true }, in: folder)
+      releases.filter { file in left.map { !file.path.hasPrefix($0) } ?? true }, in: folder)
     recorded = outcome.value ?? []
     findings = outcome.diagnostics
-    releases = recorded.map { release in
-      Release(
-        name: release.version.description, schema: release.schema,
-        isInUse: configuration.releases.isInUse(release.version),
-        isStrict: configuration.releases.isStrict(release.version))
-    }
+    accepted = try AcceptanceFile(in: folder, of: workspace, id: SourceFile.ID(first + releases.count))
+    files = releases + [accepted.file]
   }
 
-  /// The id of a file that is none of these.
-  var nextID: SourceFile.ID { SourceFile.ID(first + files.count) }
-
   /// Nobody has recorded anything.
-  var isEmpty: Bool { files.isEmpty }
+  var isEmpty: Bool { files.count == 1 }
+
+  /// What schemas are compared with, the latest last.
+  var releases: [Release] {
+    recorded.map { release in
+      Release(
+        name: release.version.description, schema: release.schema, isInUse: settings.isInUse(release.version),
+        isStrict: settings.isStrict(release.version))
+    }
+  }
 
   /// What there is to say where a release is needed, and none is there.
   var noRelease: Failure {
@@ -67,5 +68,16 @@ struct RecordedReleases {
     return ComparedReleases(
       releases: findings.isEmpty ? earlier : [], findings: findings, name: name,
       files: { [files] in try project.workspace.named(files, for: $0) })
+  }
+
+  /// What it says of the schemas, beside who breaks.
+  ///
+  /// - Parameter schema: nil: there are errors in it.
+  func findings(in schema: Schema?) -> [Diagnostic] {
+    let broken = findings + accepted.findings
+    guard let schema, findings.isEmpty else { return broken }
+    let releases = releases
+    let reused = accepted.acceptances.applied(to: Evolution.reusedIDs(in: schema, releases)).unaccepted
+    return broken + reused.map(\.diagnostic) + Evolution.wrongSince(in: schema, releases)
   }
 }
