@@ -18,13 +18,14 @@ struct ReleaseYAML {
     let changes = snapshot.changes(since: base)
     let documents = (changes.added + changes.changed)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { "---\n" + (snapshot.declarations[$0] ?? "") }
-    let body = Array((Self.header(snapshot, changes, accepted) + documents.joined()).utf8)
-    var head = "# Written by `messagegen release \(version)`; do not edit\nrelease: \"\(version)\"\n"
+    var head = "release: \"\(version)\"\n"
     if let parent { head += "after: \"\(parent)\"\n" }
-    bytes = Array((head + "digest: \(ReleaseDigest.text(of: body))\n").utf8) + body
+    let body = Array((head + Self.header(snapshot, changes, accepted) + documents.joined()).utf8)
+    let comment = "# Written by `messagegen release \(version)`; do not edit\n"
+    bytes = Array((comment + "digest: \(ReleaseDigest.text(of: body))\n").utf8) + body
   }
 
-  /// What is between the digest and the first declaration, as the formatter has it.
+  /// What is between the versions and the first declaration, as the formatter has it.
   private static func header(_ snapshot: SchemaSnapshot, _ changes: SchemaSnapshot.Difference, _ accepted: [Acceptance]) -> String {
     var text = ""
     if !changes.removed.isEmpty { text += "removed: [\(changes.removed.joined(separator: ", "))]\n" }
