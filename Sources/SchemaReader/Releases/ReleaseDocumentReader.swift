@@ -8,7 +8,7 @@ struct ReleaseDocumentReader {
   /// As its folder says.
   let version: ReleaseVersion
 
-  private static let keys = ["digest", "release", "after", "removed", "accepted", "configuration"]
+  private static let keys = ["digest", "release", "after", "beside", "removed", "accepted", "configuration"]
 
   func read() -> Outcome<ReleaseDocument> {
     if let conflict = conflictMarker { return Outcome(nil, [.mergeConflict(in: version, at: conflict)]) }

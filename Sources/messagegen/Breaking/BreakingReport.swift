@@ -22,11 +22,14 @@ struct BreakingReport {
 
   /// - Parameter schema: that of the project.
   init(_ project: Project, _ schema: Schema, against base: ComparedReleases, _ options: BreakingOptions) {
-    all = Evolution.compare(schema, with: base.releases)
+    all = Evolution.compare(schema, with: base.releases, after: base.base)
     changes = options.rule.isEmpty ? all : all.filter { options.rule.contains($0.rule.id) }
     findings = base.findings
     (self.project, self.base, self.options) = (project, base, options)
   }
+
+  /// The release that the schemas follow, if it is not the latest one.
+  var following: String? { base.base }
 
   /// All there is to report, in the order of the text.
   var diagnostics: [Diagnostic] { (findings + changes.map(\.diagnostic)).inOrder() }
@@ -56,7 +59,7 @@ struct BreakingReport {
     acceptedCount = asked(applied.accepted).count
     used = applied.used
     findings += file.findings + (options.rule.isEmpty ? file.unused(all, in: schema.configuration) : [])
-    acceptance = \.acceptance
+    acceptance = { [following] in (following.map { "--after \($0) " } ?? "") + $0.acceptance }
   }
 
   /// Leaves out what others report.

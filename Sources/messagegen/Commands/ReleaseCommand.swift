@@ -42,12 +42,8 @@ struct ReleaseCommand: ParsableCommand {
 
   func validate() throws {
     try project.refuseDocuments()
-    for text in [version, after].compactMap({ $0 }) where ReleaseVersion(text) == nil {
-      throw ValidationError(
-        LocalizedText(
-          "`\(text)` is not a version: write one to four numbers with dots, such as 2.4",
-          zh: "`\(text)` 不是版本：写一到四个用点分隔的数字，如 2.4"))
-    }
+    try ReleaseVersion.check(version)
+    try ReleaseVersion.check(after)
     if check, dryRun || replace {
       throw ValidationError(
         LocalizedText(
@@ -90,7 +86,7 @@ extension ReleaseCommand {
           "run `messagegen release \(release.name)` and commit the result",
           zh: "运行 `messagegen release \(release.name)` 并提交结果"))
     }
-    guard difference.isEmpty else { throw release.isOther(difference, run) }
+    guard difference.isEmpty, !release.hasOtherParent else { throw release.isOther(difference, run) }
     run.say([
       LocalizedText(
         "release \(release.name) is recorded as the schemas are", zh: "版本 \(release.name) 的记录与 schema 一致")
@@ -100,22 +96,22 @@ extension ReleaseCommand {
   /// Whether there is nothing to do; if it is recorded otherwise, that is an error.
   private func isRecorded(_ release: NewRelease) throws -> Bool {
     guard let difference = try release.difference else { return false }
-    let hasParent = release.existing?.after == release.parent?.version || after == nil
-    if difference.isEmpty, hasParent { return true }
+    if difference.isEmpty, !release.hasOtherParent { return true }
     if replace { return false }
     throw release.isOther(difference, Run(reporter: project.reporter))
   }
 
   private func refuse(_ report: BreakingReport, _ release: NewRelease, _ run: Run) throws {
     guard report.hasErrors else { return }
+    let following = report.following.map { "--after \($0) " } ?? ""
+    let command = "messagegen breaking \(following)--accept … --reason …"
     do { try report.end(run) } catch is ExitCode {
       throw Failure(
         message: LocalizedText(
-          "release `\(release.name)` was not recorded: it breaks earlier ones",
-          zh: "没有记录版本 `\(release.name)`：它会破坏之前的版本"),
+          "release `\(release.name)` was not recorded: it breaks other releases",
+          zh: "没有记录版本 `\(release.name)`：它会破坏其他版本"),
         help: LocalizedText(
-          "fix the errors, or accept what is intended with `messagegen breaking --accept … --reason …`",
-          zh: "修复这些错误，或用 `messagegen breaking --accept … --reason …` 接受有意的变更"))
+          "fix the errors, or accept what is intended with `\(command)`", zh: "修复这些错误，或用 `\(command)` 接受有意的变更"))
     }
   }
 }

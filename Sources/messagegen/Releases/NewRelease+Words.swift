@@ -31,9 +31,17 @@ extension NewRelease {
     return diff + names.map { $0.text(in: language) }.joined()
   }
 
-  /// The version is recorded, but not with these schemas.
+  /// The version is recorded, but not with these schemas or after this release.
   func isOther(_ difference: SchemaSnapshot.Difference, _ run: Run) -> Failure {
     run.show(difference.list)
+    if difference.isEmpty {
+      let parent = existing?.after.map { LocalizedText("after `\($0.description)`", zh: "在 `\($0.description)` 之后") }
+      let place = parent ?? LocalizedText("as the first one", zh: "为第一个版本")
+      return Failure(
+        message: LocalizedText("release `\(name)` is recorded \(place)", zh: "版本 `\(name)` 记录\(place)"),
+        help: LocalizedText(
+          "leave out `--after`, or, if it has not shipped, add `--replace`", zh: "去掉 `--after`；如果该版本尚未发布，加上 `--replace`"))
+    }
     return Failure(
       message: LocalizedText(
         "release `\(name)` is recorded with other schemas", zh: "版本 `\(name)` 是用别的 schema 记录的"),

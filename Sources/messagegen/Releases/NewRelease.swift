@@ -19,7 +19,7 @@ struct NewRelease {
   let parent: RecordedRelease?
   let snapshot: SchemaSnapshot
 
-  /// - Parameter after: The parent's version; nil: the greatest below this one.
+  /// - Parameter after: The parent's version; nil: that of the version if it is recorded, else the greatest below it.
   init(
     _ version: ReleaseVersion, of project: Project, after: ReleaseVersion?, isReplacing: Bool, _ run: Run
   ) throws {
@@ -39,13 +39,19 @@ struct NewRelease {
         help: LocalizedText("write `\(existing.version.description)`", zh: "写成 `\(existing.version.description)`"))
     }
     (self.record, self.existing, existingFiles) = (record, existing, whole?.files ?? [])
-    parent = try Self.parent(of: version, after ?? (isReplacing ? existing?.after : nil), in: record)
+    if let existing, after == nil {
+      parent = record.recorded.first { $0.version == existing.after }
+    } else {
+      parent = try Self.parent(of: version, after, in: record)
+    }
     snapshot = try SchemaSnapshot(of: project)
   }
 
-  /// What another release is laid over cannot change any more.
+  /// What another release is laid over, or was compared with, cannot change any more.
   private static func checkIsLast(_ version: ReleaseVersion, in record: ReleaseRecord) throws(Failure) {
-    guard let child = record.recorded.first(where: { $0.after == version }) else { return }
+    guard let child = record.recorded.first(where: { $0.after == version || $0.beside.contains(version) }) else {
+      return
+    }
     throw Failure(
       message: LocalizedText(
         "release `\(version.description)` cannot be replaced: `\(child.version.description)` was recorded after it",
@@ -77,10 +83,14 @@ struct NewRelease {
     }
   }
 
-  /// The comparison with the releases before this one, and what accepts its findings.
+  /// Whether the same version was recorded after another release than this one is to be.
+  var hasOtherParent: Bool { existing.map { $0.after != parent?.version } ?? false }
+
+  /// The comparison with all other releases. Whatever it is laid over, users come to it from the one before it.
   func compared(_ schema: Schema, _ run: Run) throws -> BreakingReport {
+    let before = record.recorded.last { $0.version < version }
     var report = BreakingReport(
-      project, schema, against: record.compared(in: project, before: version), try BreakingOptions.parse([]))
+      project, schema, against: record.compared(in: project, after: before?.version), try BreakingOptions.parse([]))
     let recorded = existing?.accepted.map { Acceptance($0) } ?? []
     try report.apply(record.accepted, and: recorded, accepting: try AcceptOptions.parse([]), in: schema, run)
     return report
@@ -95,8 +105,9 @@ struct NewRelease {
 
   /// The files of the release by name, its `release.yaml` first.
   func files(_ schema: Schema, accepted: [Acceptance]) throws -> [(name: String, bytes: [UInt8])] {
-    let base = try base
-    let text = ReleaseYAML(version, snapshot, after: parent?.version, base, accepted: accepted)
+    let beside = ReleaseTree(record.recorded).unknown(to: version, after: parent?.version)
+    let text = ReleaseYAML(
+      version, snapshot, after: parent?.version, try base, beside: beside, accepted: accepted)
     let fixtures = ReleaseFixture.all(of: schema, changedSince: parent?.schema)
     return [("release.yaml", text.bytes)] + fixtures.map { ($0.fileName, Array($0.text.utf8)) }
   }

@@ -51,10 +51,12 @@ struct ReleaseExamples {
 
   /// What needed no acceptance, since it is no error, and cannot be changed any more.
   private static func shipped(in release: RecordedRelease, of record: ReleaseRecord) -> [ExpectedBreak] {
-    guard let parent = record.recorded.first(where: { $0.version == release.after }), parent.content != release.content
-    else { return [] }
-    let before = Release(name: parent.version.description, schema: parent.schema)
-    return Evolution.compare(release.schema, with: [before]).compactMap { change in
+    let others = record.recorded.filter { $0.version == release.after || release.beside.contains($0.version) }
+    let before = others.filter { $0.content != release.content }.map {
+      Release(
+        name: $0.version.description, schema: $0.schema, isInUse: true, isStrict: false, comparedAs: nil)
+    }
+    return Evolution.compare(release.schema, with: before).compactMap { change in
       let outcomes = change.breaks.map(\.consequence).filter { $0.direction == .newReadsOld }.compactMap(\.outcome)
       guard let worst = outcomes.filter({ $0.severity != .error }).max() else { return nil }
       return ExpectedBreak(

@@ -38,12 +38,27 @@ struct ReleaseRecord {
   var isEmpty: Bool { files.count == 1 }
 
   /// What schemas are compared with, the latest last.
-  var releases: [Release] {
-    recorded.map { release in
+  ///
+  /// - Parameter base: The release that they follow; nil: the latest one.
+  func releases(after base: ReleaseVersion? = nil) -> [Release] {
+    guard let base = base ?? recorded.last?.version else { return [] }
+    let tree = ReleaseTree(recorded)
+    return recorded.map { release in
       Release(
         name: release.version.description, schema: release.schema, isInUse: settings.isInUse(release.version),
-        isStrict: settings.isStrict(release.version))
+        isStrict: settings.isStrict(release.version),
+        comparedAs: tree.compared(release.version, with: base)?.description)
     }
+  }
+
+  /// The version of a release as the record has it; nil stays nil.
+  func version(_ version: ReleaseVersion?) throws(Failure) -> ReleaseVersion? {
+    guard let version, findings.isEmpty else { return nil }
+    if let release = recorded.first(where: { $0.version == version }) { return release.version }
+    let names = Wording.enumeration(recorded.map { "`\($0.version)`" })
+    throw Failure(
+      message: LocalizedText("release `\(version.description)` is not recorded", zh: "版本 `\(version.description)` 没有记录"),
+      help: LocalizedText("recorded are: \(names)", zh: "已记录的有：\(names)"))
   }
 
   /// What there is to say where a release is needed, and none is there.
@@ -58,15 +73,15 @@ struct ReleaseRecord {
 
   /// The releases to compare with; none while there are errors in the record.
   ///
-  /// - Parameter version: Only earlier ones; nil: all.
-  func compared(in project: Project, before version: ReleaseVersion? = nil) -> ComparedReleases {
-    let earlier = zip(recorded, releases).filter { release, _ in version.map { release.version < $0 } ?? true }.map(\.1)
+  /// - Parameter base: The one that the schemas follow; nil: the latest one.
+  func compared(in project: Project, after base: ReleaseVersion? = nil) -> ComparedReleases {
     let name =
       findings.isEmpty
-      ? LocalizedText("\(FindingCount.text(earlier.count, "release"))", zh: "\(earlier.count) 个已发布的版本")
+      ? LocalizedText("\(FindingCount.text(recorded.count, "release"))", zh: "\(recorded.count) 个已发布的版本")
       : LocalizedText("the record in \(folder)", zh: "\(folder) 中的记录")
     return ComparedReleases(
-      releases: findings.isEmpty ? earlier : [], findings: findings, name: name,
+      releases: findings.isEmpty ? releases(after: base) : [],
+      base: base == recorded.last?.version ? nil : base?.description, findings: findings, name: name,
       files: { [files] in try project.workspace.named(files, for: $0) })
   }
 
@@ -76,7 +91,7 @@ struct ReleaseRecord {
   func findings(in schema: Schema?) -> [Diagnostic] {
     let broken = findings + accepted.findings
     guard let schema, findings.isEmpty else { return broken }
-    let releases = releases
+    let releases = releases()
     let reused = accepted.acceptances.applied(to: Evolution.reusedIDs(in: schema, releases)).unaccepted
     return broken + reused.map(\.diagnostic) + Evolution.wrongSince(in: schema, releases)
   }

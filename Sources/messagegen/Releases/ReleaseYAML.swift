@@ -9,17 +9,19 @@ struct ReleaseYAML {
   let bytes: [UInt8]
 
   /// - Parameters:
-  ///   - base: What the release is laid over; nil: nothing.
+  ///   - base: What the release is laid over.
+  ///   - beside: Earlier releases that it does not follow, and was compared with.
   ///   - accepted: What it breaks by intention.
   init(
     _ version: ReleaseVersion, _ snapshot: SchemaSnapshot, after parent: ReleaseVersion?, _ base: SchemaSnapshot,
-    accepted: [Acceptance]
+    beside: [ReleaseVersion] = [], accepted: [Acceptance]
   ) {
     let changes = snapshot.changes(since: base)
     let documents = (changes.added + changes.changed)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { "---\n" + (snapshot.declarations[$0] ?? "") }
     var head = "release: \"\(version)\"\n"
     if let parent { head += "after: \"\(parent)\"\n" }
+    if !beside.isEmpty { head += "beside: [\(beside.map { "\"\($0)\"" }.joined(separator: ", "))]\n" }
     let body = Array((head + Self.header(snapshot, changes, accepted) + documents.joined()).utf8)
     let comment = "# Written by `messagegen release \(version)`; do not edit\n"
     bytes = Array((comment + "digest: \(ReleaseDigest.text(of: body))\n").utf8) + body
