@@ -4,6 +4,8 @@ import SourceText
 /// A schema, ready to be compared with others.
 struct ComparedSchema: Sendable {
   let schema: Schema
+  /// Messages that no target has, which no code reads. Their ids are taken all the same.
+  let unused: [Message]
   let readers: IDReaders
   /// Around all fields of its messages.
   let side: Side
@@ -12,13 +14,24 @@ struct ComparedSchema: Sendable {
 
   /// - Parameter isStrict: it is read by hand: only what its schema says is accepted.
   init(_ schema: Schema, isStrict: Bool = false) {
-    self.schema = schema.withFlatSlots
+    let whole = schema.withFlatSlots
+    self.schema = whole.generated
+    unused = whole.messages.filter { !whole.generates($0) }
     readers = IDReaders(self.schema)
     side = Side(self.schema, isStrict: isStrict)
-    places = Dictionary(zip(schema.messages.map(\.name), schema.messages.indices)) { first, _ in first }
+    let names = self.schema.messages.map(\.name)
+    places = Dictionary(zip(names, names.indices)) { first, _ in first }
   }
 
   func message(named name: String) -> Message? { places[name].map { schema.messages[$0] } }
+
+  /// The ids that a message of this schema writes, `unused` or not.
+  func written(by message: Message, against other: IDReaders) -> [WrittenID] {
+    if let place = places[message.name] { return readers.written(by: place, against: other) }
+    var schema = schema
+    schema.messages.append(message)
+    return IDReaders(schema).written(by: schema.messages.count - 1, against: other)
+  }
 
   func has(_ name: String) -> Bool { places[name] != nil }
 

@@ -15,7 +15,7 @@ struct ExampleSearch {
     sensitive = SensitiveFields(of: [new] + releases.map(\.schema))
     let marked = sensitive.marked(in: new)
     self.new = ComparedSchema(marked)
-    newReader = Inspector(marked)
+    newReader = Inspector(marked.generated)
   }
 
   mutating func addExamples(to changes: inout [BreakingChange]) {
@@ -52,7 +52,7 @@ struct ExampleSearch {
   private mutating func exchange(with index: Int) -> Exchange {
     if let exchange = exchanges[index] { return exchange }
     let old = sensitive.marked(in: releases[index].schema)
-    let reader = Inspector(sensitive.marked(in: releases[index].readingSchema))
+    let reader = Inspector(sensitive.marked(in: releases[index].readingSchema).generated)
     let pair = SchemaPair(old: ComparedSchema(old, isStrict: releases[index].isStrict), new: new)
     let exchange = Exchange(pair, oldReader: reader, newReader: newReader)
     exchanges[index] = exchange

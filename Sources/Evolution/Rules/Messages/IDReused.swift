@@ -90,9 +90,9 @@ extension SchemaPair {
     message.stability != .draft && added.contains { $0.name == message.name }
   }
 
-  /// Released messages, drafts too, by the names of those that they are read as.
+  /// Released messages, also drafts and those of no target, by the names of those that they are read as.
   fileprivate var victims: [String: Message] {
-    old.messages.reduce(into: [:]) { victims, old in
+    (old.messages + unused.old).reduce(into: [:]) { victims, old in
       for reader in readings(ofOld: old).compactMap(\.reader) {
         let message = new.messages[reader.message]
         if !isSame(old, message), victims[message.name] == nil { victims[message.name] = old }
