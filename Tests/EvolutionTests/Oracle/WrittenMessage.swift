@@ -12,7 +12,7 @@ struct WrittenMessage: Sendable, CustomStringConvertible {
   let name: String
   let isDraft: Bool
   private let aliases: [(key: String, alias: String)]
-  /// The same with ids that the message is only read with.
+  /// The same with ids that the message is only read with, and in the encoding that its envelope only reads.
   private var foreignTexts: [String] = []
   var payload: Payload
 
@@ -49,10 +49,15 @@ struct WrittenMessage: Sendable, CustomStringConvertible {
       var message = message
       message.examples += values.examples(of: message)
       if message.examples.count > 1 { message.examples.append(.init(named: "guessed", [])) }
-      let foreign = message.alsoReads.map { other in
+      var foreign = message.alsoReads.map { other in
         var copy = message
         (copy.envelope, copy.ids) = (other.envelope, other.ids)
         return ExampleMessage.all(of: copy, in: schema).map(\.json)
+      }
+      if schema[message.envelope].encoding == .either {
+        var schema = schema
+        schema.configuration.envelopes[message.envelope.index].encoding = .jsonString
+        foreign.append(ExampleMessage.all(of: message, in: schema).map(\.json))
       }
       return ExampleMessage.all(of: message, in: schema).enumerated().map { index, example in
         var written = WrittenMessage(message, example)
