@@ -113,7 +113,7 @@ struct ConsequenceText {
     case .unrecognized: LocalizedText("\(reader) may not recognize \(sent)", zh: "\(reader) 可能不认识\(sent)")
     case .invalid: LocalizedText("\(reader) may reject \(sent)", zh: "\(reader) 可能拒绝\(sent)")
     case .altered: LocalizedText("\(reader) may decode another value from \(sent)", zh: "\(reader) 可能从\(sent)中解析出另一个值")
-    case .absent: LocalizedText("\(reader) may miss the value in \(sent)", zh: "\(reader) 可能从\(sent)中得不到这个值")
+    case .absent: LocalizedText("\(reader) may not find the value in \(sent)", zh: "\(reader) 可能从\(sent)中得不到这个值")
     case .dropped: LocalizedText("\(reader) may drop elements of \(sent)", zh: "\(reader) 可能丢弃\(sent)中的元素")
     case .unlisted:
       LocalizedText("\(reader) may have no case for a value in \(sent)", zh: "\(reader) 可能没有\(sent)中某个值的 case")
