@@ -94,7 +94,7 @@ extension Change {
   private static func help(isNewUnknown: Bool, isOldUnknown: Bool, isForeignUnknown: Bool) -> LocalizedText {
     if isNewUnknown {
       return LocalizedText(
-        "list the released id first in `ids`, which is sent, and others after it, which are only decoded",
+        "list the released id first in `ids`: the first is sent, the others are only decoded",
         zh: "在 `ids` 中先写已发布的 ID，它会被发送；其他 ID 写在后面，只用于解析")
     }
     return isOldUnknown || isForeignUnknown
