@@ -75,7 +75,8 @@ extension Change {
       LocalizedText(
         "the constraints of `\(field.new.name)` are looser", zh: "`\(field.new.name)` 的约束放宽了"),
       help: LocalizedText(
-        "release the looser constraint, and send such values in a later version", zh: "先发布放宽的约束，在之后的版本中再发送这样的值"),
+        "accept it with `--accept`, and send such values only when these releases are no longer in use",
+        zh: "用 `--accept` 接受，等这些版本不再使用后再发送这样的值"),
       [field.oldReadsNew(.invalid)])
   }
 
@@ -91,7 +92,8 @@ extension Change {
         : LocalizedText(
           "`validate` of `\(name)` may pass what releases reject", zh: "`\(name)` 的 `validate` 可能接受已发布版本拒绝的内容"),
       help: LocalizedText(
-        "release the looser constraint, and send such values in a later version", zh: "先发布放宽的约束，在之后的版本中再发送这样的值"),
+        "accept it with `--accept`, and send such values only when these releases are no longer in use",
+        zh: "用 `--accept` 接受，等这些版本不再使用后再发送这样的值"),
       at: new.rules.first?.range ?? new.name.range, released: first.range, symbol: name,
       [.oldReadsNew(rules.declaration.container.old.outcome(.invalid))])
   }
