@@ -3,7 +3,7 @@ import SourceText
 
 extension EvolutionRule {
   static let fieldBecameRequired = EvolutionRule(
-    "field-became-required",
+    "field-became-required", onlyRefuses: true,
     summary: LocalizedText("a required field that released messages may lack", zh: "已发布的消息中可能缺失的必填字段"),
     why: LocalizedText(
       "Messages that were sent without it are invalid from now on, in every history.",

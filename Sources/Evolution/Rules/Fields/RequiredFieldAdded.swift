@@ -3,7 +3,7 @@ import SourceText
 
 extension EvolutionRule {
   static let requiredFieldAdded = EvolutionRule(
-    "required-field-added",
+    "required-field-added", onlyRefuses: true,
     summary: LocalizedText("a new field without which messages are invalid", zh: "新增的必填字段"),
     why: LocalizedText(
       "Messages that were sent before do not have it: the new app refuses them all, in every history.",

@@ -3,7 +3,7 @@ import SourceText
 
 extension EvolutionRule {
   static let constraintTightened = EvolutionRule(
-    "constraint-tightened",
+    "constraint-tightened", onlyRefuses: true,
     summary: LocalizedText("a constraint that released messages may violate", zh: "已发布的消息可能违反的约束"),
     why: LocalizedText(
       "Messages in histories that passed before are invalid from now on.", zh: "历史记录中原本有效的消息从此无效。"),
