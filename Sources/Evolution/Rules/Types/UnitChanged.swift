@@ -48,6 +48,6 @@ extension Change {
       help: LocalizedText(
         "keep the field, and add a new one with its own key", zh: "保留这个字段，再用自己的键添加一个新字段"),
       at: field.new.typeRange, released: field.old.typeRange,
-      [field.oldReadsNew(.altered), field.newReadsOld(.altered)])
+      [.oldReadsNew(.altered), .newReadsOld(.altered)])
   }
 }
