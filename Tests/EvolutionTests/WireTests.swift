@@ -47,6 +47,39 @@ import Testing
     #expect(found.isEmpty, "\(found)")
   }
 
+  // MARK: The profile
+
+  private func profile(_ keys: String) -> Example {
+    Example(
+      """
+      === messagegen.yaml
+      version: 1
+      targets: [{ name: Chat, path: Sources/Chat/Generated }]
+      profile: { \(keys) }
+      === Schemas/Example.yaml
+      message: Gift
+      id: 7
+      """)
+  }
+
+  @Test func aProfileIsDecodedByOldAppsAndFromHistories() throws {
+    let found = try found(
+      [profile("fields: { nick: string?, level: int? }, validate: [{ field: nick, length: 1..32 }]")],
+      profile("fields: { nick: { type: string?, key: n }, level: int }, validate: [{ field: nick, length: 1..16 }]"))
+    #expect(
+      found == [
+        "key-changed MessageProfile/fields/nick old-reads-new=absent new-reads-old=absent",
+        "field-became-required MessageProfile/fields/level new-reads-old=invalid source",
+        "constraint-tightened MessageProfile/validate new-reads-old=invalid",
+      ])
+  }
+
+  @Test func anotherNameOfTheProfileConcernsCodeAlone() throws {
+    let found = try found(
+      [profile("fields: { nick: string? }")], profile("typeName: Sender, fields: { nick: string? }"))
+    #expect(found == ["declaration-renamed Sender source"])
+  }
+
   // MARK: Messages
 
   @Test func aMessageWithTheIDAndAKeyOfOneThatIsGoneIsRenamed() throws {
@@ -117,7 +150,8 @@ import Testing
   private static let giftAndPoll = "message: Gift\nids: [7..9]\n---\nmessage: Poll\nid: 8\n"
 
   @Test func aMessageIsNewWithItsFirstTarget() throws {
-    let found = try found([chat("Gift", "message: Gift\nid: 7\n---\nmessage: Poll\nid: 8")], chat("\"*\"", Self.giftAndPoll))
+    let found = try found(
+      [chat("Gift", "message: Gift\nid: 7\n---\nmessage: Poll\nid: 8")], chat("\"*\"", Self.giftAndPoll))
     #expect(found.contains("message-added Poll old-reads-new=unrecognized source"), "\(found)")
   }
 

@@ -25,7 +25,7 @@ struct SchemaComparison {
     self.latest = pair
     var kept: KeptFields = [:]
     var moved = MovedPlaces()
-    for messages in pair.messages {
+    for messages in pair.decoded {
       let walk = TypeWalk((pair.oldSide, messages.old), (pair.newSide, messages.new), kept: nil)
       kept.merge(walk.keptFields) { first, _ in first }
       moved.add(walk)
@@ -40,7 +40,7 @@ struct SchemaComparison {
     let now = Dictionary(latest.renamed.map { ($0.old.name, $0.new.name) }) { first, _ in first }
     let pair = SchemaPair(
       old: release, new: schema, renames: now.merging(renames.mapValues { now[$0] ?? $0 }) { _, last in last })
-    let ofMessages = pair.messages.map { changes(in: $0, of: pair, release) }
+    let ofMessages = pair.decoded.map { changes(in: $0, of: pair, release) }
     let ofRules = rules.indices.map { index in
       rules[index].checks.flatMap { $0.changes(in: pair, isLatest: isLatest) } + ofMessages.flatMap { $0[index] }
     }

@@ -12,6 +12,8 @@ struct SchemaPair: Sendable {
   private(set) var messages: [Messages]
   /// Those whose name is gone, with what is new and has an id and a key of theirs, if that breaks nothing.
   private(set) var renamed: [Messages] = []
+  /// What both sides send of their users beside messages; it has the place of a message, but no id.
+  let profile: Messages?
   private(set) var removed: [Message]
   private(set) var added: [Message]
   /// Messages that no target of either side has.
@@ -30,6 +32,7 @@ struct SchemaPair: Sendable {
     messages = new.schema.messages.compactMap { message in
       old.message(named: message.name).flatMap { $0.stability == .draft ? nil : ($0, message) }
     }
+    if let old = old.schema.profile, let new = new.schema.profile { profile = (old, new) } else { profile = nil }
     removed = old.schema.messages.filter { $0.stability != .draft && !new.has($0.name) }
     added = new.schema.messages.filter { !old.has($0.name) }
     unused = (old.unused, new.unused)
@@ -108,8 +111,23 @@ struct SchemaPair: Sendable {
 }
 
 extension SchemaPair {
+  /// All that is decoded field by field: messages, and the profile.
+  var decoded: [Messages] { messages + [profile].compactMap { $0 } }
+
   /// Each with what it is made of.
   var messagePairs: [MessagePair] {
-    messages.map { MessagePair(TypeWalk((oldSide, $0.old), (newSide, $0.new), kept: nil)) }
+    decoded.map { MessagePair(TypeWalk((oldSide, $0.old), (newSide, $0.new), kept: nil)) }
+  }
+}
+
+extension Schema {
+  /// The sender's profile, as a message with its fields and rules would be.
+  fileprivate var profile: Message? {
+    configuration.profile.map { id in
+      let object = self[id]
+      return Message(
+        declaration: object.declaration, path: "", ids: TypeIDs(all: [], range: object.declaration.range),
+        envelope: Envelope.ID(0), fields: object.fields, rules: object.rules)
+    }
   }
 }

@@ -8,7 +8,7 @@ struct ReleaseDocumentReader {
   /// As its folder says.
   let version: ReleaseVersion
 
-  private static let keys = ["release", "after", "digest", "removed", "accepted", "configuration"]
+  private static let keys = ["digest", "release", "after", "beside", "removed", "accepted", "configuration"]
 
   func read() -> Outcome<ReleaseDocument> {
     if let conflict = conflictMarker { return Outcome(nil, [.mergeConflict(in: version, at: conflict)]) }
@@ -64,10 +64,9 @@ struct ReleaseDocumentReader {
 
   /// What is wrong with the digest, or with what it is the digest of.
   private var digestProblem: Diagnostic? {
-    guard let index = file.lineStarts.indices.first(where: { file.line($0 + 1).hasPrefix("digest: ") }),
-      index + 1 < file.lineStarts.count
+    guard let index = file.lineStarts.indices.first(where: { !file.line($0 + 1).hasPrefix("#") }),
+      case let line = file.line(index + 1), line.hasPrefix("digest: "), index + 1 < file.lineStarts.count
     else { return .damagedRelease(version, withoutHeaderAt: start) }
-    let line = file.line(index + 1)
     let range = SourceRange(
       file: file.id, start: file.lineStarts[index] + 8, end: file.lineStarts[index] + line.utf8.count)
     let digest = ReleaseDigest.text(of: file.bytes[file.lineStarts[index + 1]...])
@@ -75,7 +74,7 @@ struct ReleaseDocumentReader {
   }
 }
 
-/// The digest of what is below its line in a `release.yaml`.
+/// The digest of what is below its line in a `release.yaml`, which is all but the comment above.
 public enum ReleaseDigest {
   /// - Parameter bytes: That git wrote the lines with carriage returns makes no difference.
   public static func text(of bytes: some Sequence<UInt8>) -> String {

@@ -66,8 +66,10 @@ private struct ReleaseRecord {
       findings.append(.equalReleases(earlier.version, later.version))
     }
     for document in documents {
-      guard let after = document.after, !versions.contains(where: { $0.version == after.value }) else { continue }
-      findings.append(.missingRelease(after, of: document.version.value, in: folder))
+      let named = [document.after].compactMap { $0 } + document.beside
+      for release in named where !versions.contains(where: { $0.version == release.value }) {
+        findings.append(.missingRelease(release, of: document.version.value, in: folder))
+      }
     }
   }
 
@@ -93,7 +95,8 @@ private struct ReleaseRecord {
       guard let number = numbers[content.identity], !outcomes[number].hasErrors, let schema = outcomes[number].value
       else { return nil }
       return RecordedRelease(
-        version: document.version.value, after: document.after?.value, file: document.file.id, schema: schema,
+        version: document.version.value, after: document.after?.value,
+        beside: document.beside.map(\.value), file: document.file.id, schema: schema,
         content: number, accepted: document.accepted,
         declarations: content.declarations.mapValues(\.name.range.file),
         configuration: content.configuration.mapValues(\.value))

@@ -88,9 +88,9 @@ struct GenerateCommand: ParsableCommand {
     let project = try Project(workspace, progress: run.progress).generating()
     try run.report(project)
     if dumpViews { return run.show(try project.viewDumps()) }
-    let messages = try project.recordedMessages()
-    if let messages { try run.report(messages, of: project) }
-    let outputs = try project.emit(messages, progress: run.progress)
+    let examples = try project.releaseExamples()
+    if let examples { try run.report(examples, of: project) }
+    let outputs = try project.emit(examples, progress: run.progress)
     let plan = try workspace.plan(outputs, version: Tool.version, force: force)
     if check {
       if diff { run.show(run.text(of: plan).diffs()) }

@@ -95,7 +95,7 @@ extension Change {
   fileprivate static func removedTypes(_ pair: SchemaPair) -> [Change] {
     let gone = SwiftTypes(pair.old).all.filter { !pair.new.declaresShared($0.name.value) }
     if gone.isEmpty { return [] }
-    let renamed = pair.messagePairs.flatMap(\.renamedTypes).map(\.old.path)
+    let renamed = pair.messagePairs.flatMap(\.renamedTypes).map(\.old.path) + pair.renamedProfile.map(\.old.name)
     return gone.filter { !renamed.contains($0.name.value) }.map { type in
       let name = type.name.value
       return removed(

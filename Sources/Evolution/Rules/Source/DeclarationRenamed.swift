@@ -68,7 +68,7 @@ extension EvolutionRule {
           """),
     ],
     .app { pair in
-      pair.renamed.map { .rename($0.old.declaration, to: $0.new.declaration, at: $0.new.name) }
+      (pair.renamed + pair.renamedProfile).map { .rename($0.old.declaration, to: $0.new.declaration, at: $0.new.name) }
         + pair.targets.compactMap { .rename($0, pair) }
     },
     .message { pair in
@@ -76,6 +76,11 @@ extension EvolutionRule {
         .rename(type.old.declaration, type.old.path, to: type.new.declaration, type.new.path, at: type.at)
       }
     })
+}
+
+extension SchemaPair {
+  /// The profile, if its type has another name.
+  var renamedProfile: [Messages] { [profile].compactMap { $0 }.filter { $0.old.name != $0.new.name } }
 }
 
 extension Change {

@@ -75,6 +75,20 @@ extension EvolutionRule {
         breaks: ["Gift/fields/proof new-reads-old=invalid", "Gift/fields/extra new-reads-old=dropped"]),
       EvolutionExample(
         from: """
+          === messagegen.yaml
+          version: 1
+          envelopes: { default: { id: type, payload: data, encoding: object-or-json-string } }
+          === Schemas/Example.yaml
+          message: Gift
+          id: 7
+          """,
+        to: """
+          message: Gift
+          id: 7
+          """,
+        breaks: ["envelopes/default new-reads-old=foreign"]),
+      EvolutionExample(
+        from: """
           message: Gift
           id: 7
           fields: { count: { type: int32, lenient: false } }
@@ -87,9 +101,10 @@ extension EvolutionRule {
     ],
     .field { field in Change.leniencyChange(field).map { [$0] } ?? [] },
     .schema { pair in
-      let fields = pair.messages.flatMap(\.new.fields).filter { $0.isLenient == nil && $0.hasLenientForms }
+      let fields = pair.decoded.flatMap(\.new.fields).filter { $0.isLenient == nil && $0.hasLenientForms }
       let isStricter = pair.oldSide.isLenient && !pair.newSide.isLenient && !fields.isEmpty
-      return (isStricter ? [.stricterConfiguration(pair)] : []) + pair.messages.compactMap { .stricterIDs($0, pair) }
+      return (isStricter ? [.stricterConfiguration(pair)] : [])
+        + pair.messages.compactMap { .stricterEnvelope($0, pair) }
     })
 }
 
@@ -121,15 +136,35 @@ extension Change {
       at: range, released: pair.old.configuration.lenientRange, symbol: "lenient", [.newReadsOld(.foreign)])
   }
 
-  fileprivate static func stricterIDs(_ messages: SchemaPair.Messages, _ pair: SchemaPair) -> Change? {
+  /// What an envelope is read in no longer, once for all of its messages.
+  fileprivate static func stricterEnvelope(_ messages: SchemaPair.Messages, _ pair: SchemaPair) -> Change? {
     let (old, new) = (pair.old[messages.old.envelope], pair.new[messages.new.envelope])
-    guard new.isStrict, !old.isStrict, Dispatch.Group.Key(old) == Dispatch.Group.Key(new) else { return nil }
-    return Change(
-      at: "envelopes/" + new.name.value,
-      LocalizedText(
-        "ids in the envelope `\(new.name.value)` are compared strictly from now on",
-        zh: "信封 `\(new.name.value)` 中的 ID 改为严格比较"),
-      help: LocalizedText("remove `strict`", zh: "删除 `strict`"), at: new.range, released: old.range,
+    guard Dispatch.Group.Key(old) == Dispatch.Group.Key(new) else { return nil }
+    let name = new.name.value
+    if new.isStrict, !old.isStrict {
+      return envelope(
+        new, since: old,
+        LocalizedText(
+          "ids in the envelope `\(name)` are compared strictly from now on", zh: "信封 `\(name)` 中的 ID 改为严格比较"),
+        help: LocalizedText("remove `strict`", zh: "删除 `strict`"))
+    }
+    if old.encoding == .either, new.encoding == .object {
+      return envelope(
+        new, since: old,
+        LocalizedText(
+          "payloads as JSON strings are no longer decoded in the envelope `\(name)`",
+          zh: "信封 `\(name)` 不再解析 JSON 字符串形式的载荷"),
+        help: LocalizedText(
+          "keep `encoding: object-or-json-string`", zh: "保留 `encoding: object-or-json-string`"))
+    }
+    return nil
+  }
+
+  private static func envelope(
+    _ new: Envelope, since old: Envelope, _ message: LocalizedText, help: LocalizedText
+  ) -> Change {
+    Change(
+      at: "envelopes/" + new.name.value, message, help: help, at: new.range, released: old.range,
       symbol: new.name.value, [.newReadsOld(.foreign)])
   }
 }

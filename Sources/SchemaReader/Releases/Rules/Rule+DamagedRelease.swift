@@ -17,9 +17,9 @@ extension Rule {
       id: 1
       === Schemas/Releases/1.0/release.yaml
       # Written by `messagegen release 1.0`; do not edit
-      release: "1.0"
               ↓
       digest: 5d0f1e0c5f4d4a5c8a3f0c6ad1f4b9aa
+      release: "1.0"
       ---
       message: Gift
       id: 2
@@ -31,8 +31,8 @@ extension Rule {
       id: 1
       === Schemas/Releases/1.0/release.yaml
       # Written by `messagegen release 1.0`; do not edit
+      digest: 38ced6dc19b513e341a0841101842f4a
       release: "1.0"
-      digest: d6e6def5ebf0592847d16af0a4b006b4
       ---
       message: Gift
       id: 1
@@ -52,8 +52,8 @@ extension Diagnostic {
   static func damagedRelease(_ version: ReleaseVersion, withoutHeaderAt range: SourceRange) -> Diagnostic {
     damagedRelease(
       LocalizedText(
-        "release `\(version.description)` does not begin with `release` and `digest`",
-        zh: "版本 `\(version.description)` 的开头没有 `release` 和 `digest`"),
+        "release `\(version.description)` does not begin with `digest` and `release`",
+        zh: "版本 `\(version.description)` 的开头没有 `digest` 和 `release`"),
       at: range, help: restore(version))
   }
 

@@ -17,13 +17,13 @@ extension Rule {
       id: 1
       === Schemas/Releases/1.0/release.yaml
       # Written by `messagegen release 1.0`; do not edit
-      release: "1.0"
       ↓
       <<<<<<< HEAD
-      digest: d6e6def5ebf0592847d16af0a4b006b4
+      digest: 38ced6dc19b513e341a0841101842f4a
       =======
       digest: 00000000000000000000000000000000
       >>>>>>> other
+      release: "1.0"
       ---
       message: Gift
       id: 1
@@ -35,8 +35,8 @@ extension Rule {
       id: 1
       === Schemas/Releases/1.0/release.yaml
       # Written by `messagegen release 1.0`; do not edit
+      digest: 38ced6dc19b513e341a0841101842f4a
       release: "1.0"
-      digest: d6e6def5ebf0592847d16af0a4b006b4
       ---
       message: Gift
       id: 1

@@ -5,29 +5,29 @@ import SourceText
 import Workspace
 
 /// A release that is to be recorded, and the record that it goes into.
-struct Recording {
+struct NewRelease {
   let version: ReleaseVersion
   /// The version as it is written.
   var name: String { version.description }
   let project: Project
   /// Without a release that is replaced.
-  let record: RecordedReleases
+  let record: ReleaseRecord
   let existingFiles: [SourceFile]
   /// The same version as it is recorded; nil: it is not.
   let existing: RecordedRelease?
   /// The release that this one is laid over.
   let parent: RecordedRelease?
-  let texts: ReleasedTexts
+  let snapshot: SchemaSnapshot
 
-  /// - Parameter after: The parent's version; nil: the greatest below this one.
+  /// - Parameter after: The parent's version; nil: that of the version if it is recorded, else the greatest below it.
   init(
     _ version: ReleaseVersion, of project: Project, after: ReleaseVersion?, isReplacing: Bool, _ run: Run
   ) throws {
     (self.version, self.project) = (version, project)
-    let whole = try project.recordedReleases()
+    let whole = try project.releaseRecord()
     let existing = whole?.recorded.first { $0.version == version }
     if isReplacing, let whole { try Self.checkIsLast(version, in: whole) }
-    guard let record = isReplacing ? try project.recordedReleases(without: version) : whole else {
+    guard let record = isReplacing ? try project.releaseRecord(without: version) : whole else {
       throw ExitCodes.findings
     }
     try run.report(record, of: project)
@@ -39,13 +39,19 @@ struct Recording {
         help: LocalizedText("write `\(existing.version.description)`", zh: "写成 `\(existing.version.description)`"))
     }
     (self.record, self.existing, existingFiles) = (record, existing, whole?.files ?? [])
-    parent = try Self.parent(of: version, after ?? (isReplacing ? existing?.after : nil), in: record)
-    texts = try ReleasedTexts(of: project)
+    if let existing, after == nil {
+      parent = record.recorded.first { $0.version == existing.after }
+    } else {
+      parent = try Self.parent(of: version, after, in: record)
+    }
+    snapshot = try SchemaSnapshot(of: project)
   }
 
-  /// What another release is laid over cannot change any more.
-  private static func checkIsLast(_ version: ReleaseVersion, in record: RecordedReleases) throws(Failure) {
-    guard let child = record.recorded.first(where: { $0.after == version }) else { return }
+  /// What another release is laid over, or was compared with, cannot change any more.
+  private static func checkIsLast(_ version: ReleaseVersion, in record: ReleaseRecord) throws(Failure) {
+    guard let child = record.recorded.first(where: { $0.after == version || $0.beside.contains(version) }) else {
+      return
+    }
     throw Failure(
       message: LocalizedText(
         "release `\(version.description)` cannot be replaced: `\(child.version.description)` was recorded after it",
@@ -54,7 +60,7 @@ struct Recording {
   }
 
   private static func parent(
-    of version: ReleaseVersion, _ after: ReleaseVersion?, in record: RecordedReleases
+    of version: ReleaseVersion, _ after: ReleaseVersion?, in record: ReleaseRecord
   ) throws(Failure) -> RecordedRelease? {
     let earlier = record.recorded.filter { $0.version < version }
     guard let after else { return earlier.last }
@@ -70,34 +76,38 @@ struct Recording {
   }
 
   /// What is other in the schemas than in the record of this version; nil: there is none.
-  var difference: ReleaseChanges? {
+  var difference: SchemaSnapshot.Difference? {
     get throws(Failure) {
       guard let existing else { return nil }
-      return try texts.changes(since: ReleasedTexts(of: existing, in: existingFiles))
+      return try snapshot.changes(since: SchemaSnapshot(of: existing, in: existingFiles))
     }
   }
 
-  /// The comparison with the releases before this one, and what accepts its findings.
-  func compared(_ schema: Schema, _ run: Run) throws -> (report: BreakingReport, accepted: AcceptanceFile) {
+  /// Whether the same version was recorded after another release than this one is to be.
+  var hasOtherParent: Bool { existing.map { $0.after != parent?.version } ?? false }
+
+  /// The comparison with all other releases. Whatever it is laid over, users come to it from the one before it.
+  func compared(_ schema: Schema, _ run: Run) throws -> BreakingReport {
+    let before = record.recorded.last { $0.version < version }
     var report = BreakingReport(
-      project, schema, against: record.compared(in: project, before: version), try BreakingOptions.parse([]))
-    var accepted = try AcceptanceFile(in: record.folder, of: project.workspace, id: record.nextID)
-    accepted.take(existing?.accepted.map { Acceptance($0) } ?? [])
-    try report.apply(accepted, accepting: try AcceptOptions.parse([]), in: schema, run)
-    return (report, accepted)
+      project, schema, against: record.compared(in: project, after: before?.version), try BreakingOptions.parse([]))
+    let recorded = existing?.accepted.map { Acceptance($0) } ?? []
+    try report.apply(record.accepted, and: recorded, accepting: try AcceptOptions.parse([]), in: schema, run)
+    return report
   }
 
   /// What the parent has.
-  var base: ReleasedTexts {
+  var base: SchemaSnapshot {
     get throws(Failure) {
-      try parent.map { release throws(Failure) in try ReleasedTexts(of: release, in: record.files) } ?? ReleasedTexts()
+      try parent.map { release throws(Failure) in try SchemaSnapshot(of: release, in: record.files) } ?? SchemaSnapshot()
     }
   }
 
   /// The files of the release by name, its `release.yaml` first.
   func files(_ schema: Schema, accepted: [Acceptance]) throws -> [(name: String, bytes: [UInt8])] {
-    let base = try base
-    let text = ReleaseText(version, texts, after: parent?.version, base, accepted: accepted)
+    let beside = ReleaseTree(record.recorded).unknown(to: version, after: parent?.version)
+    let text = ReleaseYAML(
+      version, snapshot, after: parent?.version, try base, beside: beside, accepted: accepted)
     let fixtures = ReleaseFixture.all(of: schema, changedSince: parent?.schema)
     return [("release.yaml", text.bytes)] + fixtures.map { ($0.fileName, Array($0.text.utf8)) }
   }
@@ -105,8 +115,7 @@ struct Recording {
   /// Ends what a killed run began: what is in the record is not in the file as well.
   func removeAccepted() throws(WorkspaceError) {
     guard let existing, !existing.accepted.isEmpty else { return }
-    try AcceptanceFile(in: record.folder, of: project.workspace, id: record.nextID).remove(
-      existing.accepted.map { Acceptance($0) })
+    try record.accepted.remove(existing.accepted.map { Acceptance($0) })
   }
 
   /// The release's folder, as people find it from the working folder.

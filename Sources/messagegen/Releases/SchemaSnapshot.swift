@@ -3,8 +3,8 @@ import SchemaFormat
 import SchemaReader
 import SourceText
 
-/// What there is to record of schemas, as text: equal for schemas that differ in nothing that has a meaning.
-struct ReleasedTexts: Equatable {
+/// What a release records of schemas, as text: equal for schemas that differ in nothing that has a meaning.
+struct SchemaSnapshot {
   /// By name.
   private(set) var declarations: [String: String] = [:]
   /// By key, each value on one line.
@@ -31,7 +31,7 @@ struct ReleasedTexts: Equatable {
 
   /// - Parameter files: Those of the record.
   init(of release: RecordedRelease, in files: [SourceFile]) throws(Failure) {
-    var all = ReleasedTexts()
+    var all = SchemaSnapshot()
     for id in Set(release.declarations.values) {
       guard let file = files.first(where: { $0.id == id }) else { continue }
       all.declarations = [:]
@@ -53,8 +53,8 @@ struct ReleasedTexts: Equatable {
   }
 
   /// What is other than in another one, sorted by name; keys of the configuration after declarations.
-  func changes(since other: ReleasedTexts) -> ReleaseChanges {
-    ReleaseChanges(
+  func changes(since other: SchemaSnapshot) -> Difference {
+    Difference(
       added: declarations.keys.filter { other.declarations[$0] == nil }.sorted(),
       changed: declarations.filter { other.declarations[$0.key].map { [text = $0.value] in $0 != text } ?? false }
         .map(\.key).sorted(),
@@ -64,31 +64,33 @@ struct ReleasedTexts: Equatable {
   }
 }
 
-/// What a release changes, by names.
-struct ReleaseChanges {
-  let added: [String]
-  let changed: [String]
-  let removed: [String]
-  /// Keys of the configuration.
-  let configuration: [String]
+extension SchemaSnapshot {
+  /// What a release changes, by names.
+  struct Difference {
+    let added: [String]
+    let changed: [String]
+    let removed: [String]
+    /// Keys of the configuration.
+    let configuration: [String]
 
-  var isEmpty: Bool { added.isEmpty && changed.isEmpty && removed.isEmpty && configuration.isEmpty }
+    var isEmpty: Bool { added.isEmpty && changed.isEmpty && removed.isEmpty && configuration.isEmpty }
 
-  /// Such as `2 added, 1 changed`.
-  var summary: LocalizedText {
-    let parts = [
-      (added.count, "added", "新增"), (changed.count, "changed", "修改"), (removed.count, "removed", "删除"),
-      (configuration.count, "in the configuration", "配置"),
-    ].filter { $0.0 > 0 }
-    let english = parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-    return LocalizedText("\(english)", zh: "\(parts.map { "\($0.2) \($0.0) 项" }.joined(separator: "，"))")
-  }
+    /// Such as `2 added, 1 changed`.
+    var summary: LocalizedText {
+      let parts = [
+        (added.count, "added", "新增"), (changed.count, "changed", "修改"), (removed.count, "removed", "删除"),
+        (configuration.count, "in the configuration", "配置"),
+      ].filter { $0.0 > 0 }
+      let english = parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+      return LocalizedText("\(english)", zh: "\(parts.map { "\($0.2) \($0.0) 项" }.joined(separator: "，"))")
+    }
 
-  /// A line for each name.
-  var list: String {
-    let all =
-      added.map { ("+", $0) } + changed.map { ("~", $0) } + removed.map { ("-", $0) }
-      + configuration.map { ("~", "messagegen.yaml: \($0)") }
-    return all.map { "  \($0.0) \($0.1)\n" }.joined()
+    /// A line for each name.
+    var list: String {
+      let all =
+        added.map { ("+", $0) } + changed.map { ("~", $0) } + removed.map { ("-", $0) }
+        + configuration.map { ("~", "messagegen.yaml: \($0)") }
+      return all.map { "  \($0.0) \($0.1)\n" }.joined()
+    }
   }
 }

@@ -2,11 +2,11 @@ import SourceText
 import Workspace
 
 /// What is said of a release that is recorded.
-extension Recording {
+extension NewRelease {
   /// The last line.
   var summary: LocalizedText {
     get throws {
-      let changes = try texts.changes(since: base)
+      let changes = try snapshot.changes(since: base)
       let recorded = LocalizedText(
         "recorded release \(name) in \(shownPath)", zh: "已在 \(shownPath) 中记录版本 \(name)")
       guard changes.isEmpty, let parent else {
@@ -31,9 +31,17 @@ extension Recording {
     return diff + names.map { $0.text(in: language) }.joined()
   }
 
-  /// The version is recorded, but not with these schemas.
-  func isOther(_ difference: ReleaseChanges, _ run: Run) -> Failure {
+  /// The version is recorded, but not with these schemas or after this release.
+  func isOther(_ difference: SchemaSnapshot.Difference, _ run: Run) -> Failure {
     run.show(difference.list)
+    if difference.isEmpty {
+      let parent = existing?.after.map { LocalizedText("after `\($0.description)`", zh: "在 `\($0.description)` 之后") }
+      let place = parent ?? LocalizedText("as the first one", zh: "为第一个版本")
+      return Failure(
+        message: LocalizedText("release `\(name)` is recorded \(place)", zh: "版本 `\(name)` 记录\(place)"),
+        help: LocalizedText(
+          "leave out `--after`, or, if it has not shipped, add `--replace`", zh: "去掉 `--after`；如果该版本尚未发布，加上 `--replace`"))
+    }
     return Failure(
       message: LocalizedText(
         "release `\(name)` is recorded with other schemas", zh: "版本 `\(name)` 是用别的 schema 记录的"),

@@ -7,8 +7,8 @@ import SchemaReader
 import SourceText
 import Workspace
 
-/// The messages that recorded releases sent, and what the tests of targets expect of them.
-struct RecordedMessages {
+/// The example messages of recorded releases, and what the tests of targets expect of them.
+struct ReleaseExamples {
   private struct Recorded {
     let name, path: String
     let schema: Schema
@@ -18,7 +18,7 @@ struct RecordedMessages {
   }
 
   let folder: String
-  /// The record's files, then those of the messages and of what is accepted since.
+  /// The record's files, then those of the messages.
   let files: [SourceFile]
   /// Nothing but errors.
   let findings: [Diagnostic]
@@ -26,37 +26,37 @@ struct RecordedMessages {
   /// What is accepted since the latest release.
   private let pending: [ExpectedBreak]
 
-  init(_ record: RecordedReleases, in workspace: Workspace) throws(WorkspaceError) {
+  init(_ record: ReleaseRecord, in workspace: Workspace) throws(WorkspaceError) {
     folder = record.folder
-    let texts = try workspace.recordedMessages(in: folder, from: record.nextID.index)
-    let id = SourceFile.ID(record.nextID.index + texts.count)
-    let accepted = try AcceptanceFile(in: folder, of: workspace, id: id)
-    pending = accepted.acceptances.all.compactMap { ExpectedBreak($0.value, in: nil) }
+    let texts = try workspace.releaseExamples(in: folder, from: (record.files.last?.id.index ?? 0) + 1)
+    pending = record.accepted.acceptances.all.compactMap { ExpectedBreak($0.value, in: nil) }
     var releases = record.recorded.map { release in
       let name = release.version.description
-      let accepted = release.accepted.compactMap { ExpectedBreak($0, in: name) }
+      let accepted = release.accepted.compactMap { ExpectedBreak(Acceptance($0), in: name) }
       return Recorded(
         name: name, path: "\(record.folder)/\(name)", schema: release.schema,
         breaks: accepted + Self.shipped(in: release, of: record))
     }
-    var findings = record.findings + accepted.findings.filter { $0.severity == .error }
+    var findings = record.findings + record.accepted.findings.filter { $0.severity == .error }
     for text in texts {
       guard let index = releases.firstIndex(where: { text.path.hasPrefix($0.path + "/") }) else { continue }
       let outcome = ReleaseFixture.read(text)
       findings += outcome.diagnostics
       if let fixture = outcome.value { releases[index].fixtures.append(fixture) }
     }
-    files = record.files + texts + [accepted.file]
+    files = record.files + texts
     self.releases = releases
     self.findings = findings
   }
 
   /// What needed no acceptance, since it is no error, and cannot be changed any more.
-  private static func shipped(in release: RecordedRelease, of record: RecordedReleases) -> [ExpectedBreak] {
-    guard let parent = record.recorded.first(where: { $0.version == release.after }), parent.content != release.content
-    else { return [] }
-    let before = Release(name: parent.version.description, schema: parent.schema)
-    return Evolution.compare(release.schema, with: [before]).compactMap { change in
+  private static func shipped(in release: RecordedRelease, of record: ReleaseRecord) -> [ExpectedBreak] {
+    let others = record.recorded.filter { $0.version == release.after || release.beside.contains($0.version) }
+    let before = others.filter { $0.content != release.content }.map {
+      Release(
+        name: $0.version.description, schema: $0.schema, isInUse: true, isStrict: false, comparedAs: nil)
+    }
+    return Evolution.compare(release.schema, with: before).compactMap { change in
       let outcomes = change.breaks.map(\.consequence).filter { $0.direction == .newReadsOld }.compactMap(\.outcome)
       guard let worst = outcomes.filter({ $0.severity != .error }).max() else { return nil }
       return ExpectedBreak(
@@ -82,12 +82,12 @@ struct RecordedMessages {
 }
 
 extension Project {
-  /// The messages that recorded releases sent; nil: no target has tests.
-  func recordedMessages() throws(WorkspaceError) -> RecordedMessages? {
+  /// nil: no target has tests.
+  func releaseExamples() throws(WorkspaceError) -> ReleaseExamples? {
     guard let configuration, configuration.targets.contains(where: { $0.tests != nil }),
-      let record = try recordedReleases()
+      let record = try releaseRecord()
     else { return nil }
-    return try RecordedMessages(record, in: workspace)
+    return try ReleaseExamples(record, in: workspace)
   }
 }
 
@@ -100,15 +100,6 @@ extension Target {
 }
 
 extension ExpectedBreak {
-  /// nil: what was accepted does nothing to messages of earlier releases.
-  fileprivate init?(_ acceptance: RecordedRelease.Acceptance, in release: String) {
-    let consequences = acceptance.breaks.split(separator: " ").compactMap { Consequence(String($0)) }
-    self.init(
-      Acceptance(
-        rule: acceptance.rule, at: acceptance.at, consequences: consequences, reason: acceptance.reason),
-      in: release)
-  }
-
   /// A line for people.
   fileprivate var remark: String {
     let release = release.map { " in \($0)" } ?? ""
