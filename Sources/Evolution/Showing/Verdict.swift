@@ -42,7 +42,8 @@ struct Verdict {
   private var readNames: [String] { trial.readPath.map(\.name) }
 
   private var invalid: BreakingExample.Reading? {
-    guard read.outcome == .invalid, isOfReader, let failure = read.failure(of: readNames),
+    guard read.outcome == .invalid, isOfReader,
+      let failure = read.failure(of: readNames) ?? read.failure(around: readNames),
       !trial.isOfRules || failure.isViolation
     else { return nil }
     return .invalid(failure.sentence)
@@ -102,7 +103,7 @@ struct Verdict {
 
 extension MessageFailure {
   /// Of a constraint: what was read is not as it must be.
-  fileprivate var isViolation: Bool {
+  var isViolation: Bool {
     switch reason {
     case .missing, .wrongType, .outOfRange, .unreadable, .tooDeep: false
     default: true

@@ -22,6 +22,18 @@ extension EvolutionRule {
         breaks: ["Gift/fields/title old-reads-new=invalid source"]),
       EvolutionExample(
         from: """
+          message: Order
+          id: 7
+          fields: { items: { type: [object], nonEmpty: true, object: { price: int64 } } }
+          """,
+        to: """
+          message: Order
+          id: 7
+          fields: { items: { type: [object], nonEmpty: true, object: { price: int64? } } }
+          """,
+        breaks: ["Order/fields/items/object/price old-reads-new=invalid old-reads-new=dropped source"]),
+      EvolutionExample(
+        from: """
           message: Gift
           id: 7
           fields: { title: string }
@@ -43,6 +55,7 @@ extension Change {
       LocalizedText("`\(field.new.name)` may be missing from now on", zh: "`\(field.new.name)` 可能缺失"),
       help: LocalizedText(
         "add a `default`, which is always sent, instead of `?`", zh: "去掉 `?`，改用 `default`，这样总会发送一个值"),
-      [field.oldReadsNew(.invalid)] + (field.old.isOptional != field.new.isOptional ? [.source] : []))
+      field.oldSide.outcomes(without: field.old).map { .oldReadsNew($0) }
+        + (field.old.isOptional != field.new.isOptional ? [.source] : []))
   }
 }

@@ -3,7 +3,7 @@ import SourceText
 
 extension EvolutionRule {
   static let requiredFieldAdded = EvolutionRule(
-    "required-field-added",
+    "required-field-added", onlyRefuses: true,
     summary: LocalizedText("a new field without which messages are invalid", zh: "新增的必填字段"),
     why: LocalizedText(
       "Messages that were sent before do not have it: the new app rejects them all, in every history.",
@@ -55,6 +55,6 @@ extension Change {
       LocalizedText("the new field `\(field.name)` is required", zh: "新字段 `\(field.name)` 是必填的"),
       help: LocalizedText("make it optional with `?`, or add a `default`", zh: "加 `?` 改为可选，或添加 `default`"),
       at: field.range, released: nil, use: .creating(container.name),
-      [.newReadsOld(container.new.outcome(.invalid))] + (field.isRequired ? [.source] : []))
+      [.newReadsOld(container.new.outcome(without: field))] + (field.isRequired ? [.source] : []))
   }
 }

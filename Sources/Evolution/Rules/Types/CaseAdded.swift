@@ -69,6 +69,6 @@ extension Change {
       help: LocalizedText(
         "handle `.unrecognized` in a release before you send it", zh: "先发布能处理 `.unrecognized` 的版本，再发送新取值"),
       at: enumCase.name.range, released: pair.old.declaration.name.range, use: .switching(over: pair.new.name),
-      [.oldReadsNew(pair.oldSide.outcome(pair.isOldClosed ? .invalid : .unlisted))] + (isNew ? [.source] : []))
+      [.oldReadsNew(pair.isOldClosed ? .invalid : .unlisted)] + (isNew ? [.source] : []))
   }
 }

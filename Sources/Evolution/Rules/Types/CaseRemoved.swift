@@ -50,6 +50,6 @@ extension Change {
         : LocalizedText("the raw value of the case `\(name)` is gone", zh: "case `\(name)` 的原始值已被删除"),
       help: LocalizedText("keep the case with its raw value", zh: "保留这个 case 及其原始值"),
       at: new?.raw.range ?? pair.new.declaration.name.range, released: enumCase.name.range,
-      [.newReadsOld(pair.newSide.outcome(pair.isNewClosed ? .invalid : .unlisted))] + (new == nil ? [.source] : []))
+      [.newReadsOld(pair.isNewClosed ? .invalid : .unlisted)] + (new == nil ? [.source] : []))
   }
 }

@@ -50,6 +50,17 @@ extension EvolutionRule {
         from: """
           message: Gift
           id: 7
+          fields: { kind: { enum: { a: 1, b: 2 }, known: true } }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { kind: { enum: { a: 1, b: 2 } } }
+          """),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
           fields: { title: string?, wish: string? }
           validate: [{ anyOf: [title, wish] }]
           """,
@@ -64,19 +75,23 @@ extension EvolutionRule {
       let rules = pair.rules
       return pair.containers.flatMap { container -> [Change] in
         let own = rules.first { $0.declaration.container.path == container.path }
-        return container.fields.filter { $0.hasOneType && !$0.loosened(own).isEmpty }.map { .loosened($0) }
+        return container.fields.filter { $0.hasOneType && $0.loosened(own).contains { $0 != .known } }.map {
+          .loosened($0)
+        }
       } + rules.compactMap { .loosened($0) }
     })
 }
 
 extension Change {
+  /// Values without a case are sent by nobody; those of new cases are another rule's.
   fileprivate static func loosened(_ field: FieldPair) -> Change {
     field.change(
       LocalizedText(
         "the constraints of `\(field.new.name)` are looser", zh: "`\(field.new.name)` 的约束放宽了"),
       help: LocalizedText(
-        "release the looser constraint, and send such values in a later version", zh: "先发布放宽的约束，在之后的版本中再发送这样的值"),
-      [field.oldReadsNew(.invalid)])
+        "accept it with `--accept`, and send such values only when these releases are no longer in use",
+        zh: "用 `--accept` 接受，等这些版本不再使用后再发送这样的值"),
+      [.oldReadsNew(.invalid)])
   }
 
   fileprivate static func loosened(_ rules: RulesPair) -> Change? {
@@ -91,8 +106,9 @@ extension Change {
         : LocalizedText(
           "`validate` of `\(name)` may pass what releases reject", zh: "`\(name)` 的 `validate` 可能接受已发布版本拒绝的内容"),
       help: LocalizedText(
-        "release the looser constraint, and send such values in a later version", zh: "先发布放宽的约束，在之后的版本中再发送这样的值"),
+        "accept it with `--accept`, and send such values only when these releases are no longer in use",
+        zh: "用 `--accept` 接受，等这些版本不再使用后再发送这样的值"),
       at: new.rules.first?.range ?? new.name.range, released: first.range, symbol: name,
-      [.oldReadsNew(rules.declaration.container.old.outcome(.invalid))])
+      [.oldReadsNew(.invalid)])
   }
 }

@@ -48,6 +48,6 @@ extension Change {
       help: LocalizedText(
         "keep the field, and add a new one with a new key", zh: "保留这个字段，再用新的键添加一个字段"),
       at: field.new.typeRange, released: field.old.typeRange,
-      [field.oldReadsNew(.altered), field.newReadsOld(.altered)])
+      [.oldReadsNew(.altered), .newReadsOld(.altered)])
   }
 }
