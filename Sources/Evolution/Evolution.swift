@@ -11,10 +11,10 @@ public enum Evolution {
     .fieldRemoved, .requiredFieldAdded, .fieldBecameRequired, .fieldBecameOptional, .defaultChanged, .keyChanged,
     .keyReused, .aliasRemoved, .slotChanged, .encodingChanged,
     // types
-    .typeChanged, .unitChanged, .caseAdded, .caseRemoved, .caseValueChanged, .leniencyRemoved,
+    .typeChanged, .unitChanged, .caseAdded, .caseRemoved, .caseValueChanged, .leniencyChanged,
     .constraintTightened, .constraintLoosened,
     // source
-    .propertyRenamed, .caseRenamed, .declarationRenamed, .declarationRemoved, .propertyTypeChanged, .argumentRequired,
+    .propertyRenamed, .caseRenamed, .declarationRenamed, .declarationRemoved, .propertyTypeChanged,
     .argumentsReordered, .accessLowered, .conformanceRemoved, .hookAdded,
     // display
     .textRemoved, .messageHidden, .layoutRemoved, .behaviorRemoved, .tapRemoved, .sendingChanged, .sensitiveRemoved,

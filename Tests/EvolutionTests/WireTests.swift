@@ -150,7 +150,8 @@ import Testing
   private static let giftAndPoll = "message: Gift\nids: [7..9]\n---\nmessage: Poll\nid: 8\n"
 
   @Test func aMessageIsNewWithItsFirstTarget() throws {
-    let found = try found([chat("Gift", "message: Gift\nid: 7\n---\nmessage: Poll\nid: 8")], chat("\"*\"", Self.giftAndPoll))
+    let found = try found(
+      [chat("Gift", "message: Gift\nid: 7\n---\nmessage: Poll\nid: 8")], chat("\"*\"", Self.giftAndPoll))
     #expect(found.contains("message-added Poll old-reads-new=unrecognized source"), "\(found)")
   }
 

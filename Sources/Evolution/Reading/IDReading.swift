@@ -23,7 +23,13 @@ struct IDReading: Sendable {
 
   private func outcome(ofPayload fields: [Field]) -> ReadOutcome? {
     guard let envelope = reader?.envelope, !fields.isEmpty else { return nil }
-    if (envelope.payload ?? []) != (written.envelope.payload ?? []) { return fields.lost }
+    let place = envelope.payload ?? []
+    if place != written.envelope.payload ?? [] {
+      // What was beside the payload may be in it.
+      let beside = written.message.fields.filter { $0.slot?.value == .envelope }
+      let isBeside = place == written.envelope.placeOfSlots
+      return fields.filter { field in !isBeside || !beside.contains { $0.writes(toKeysOf: field) } }.lost
+    }
     let isText = written.envelope.encoding == .jsonString
     return envelope.encoding == .either || isText == (envelope.encoding == .jsonString) ? nil : .invalid
   }

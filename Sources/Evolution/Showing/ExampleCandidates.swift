@@ -36,10 +36,14 @@ struct ExampleCandidates {
     guard let first = path.first, let index = message.fields.firstIndex(where: { $0.name == first.name }) else {
       return all(with: [] as [[TypeID.Value]])
     }
-    let changed = values.map { value in
-      var example = blank
-      example.values = [entry(path[...], value)]
-      return ExampleMessage.values(of: message, example, in: schema)[index]
+    // Where a list must not be empty, an element that is left out is shown beside another one.
+    let isSized = path.dropLast().contains { field in field.constraints.contains { !$0.value.allowsSize(0) } }
+    let changed = (isSized ? [false, true] : [false]).flatMap { hasOther in
+      values.map { value in
+        var example = blank
+        example.values = [entry(path[...], value, hasOther: hasOther)]
+        return ExampleMessage.values(of: message, example, in: schema)[index]
+      }
     }
     return bases.flatMap { base in
       [candidate(base.values, base.example)]
@@ -66,10 +70,18 @@ struct ExampleCandidates {
       shown: ExampleMessage(message, values, of: example, in: schema, isMasked: true))
   }
 
-  private func entry(_ path: ArraySlice<Field>, _ value: Schema.Example.Value) -> Schema.Example.Entry {
+  /// - Parameter hasOther: lists on the way have another element.
+  private func entry(
+    _ path: ArraySlice<Field>, _ value: Schema.Example.Value, hasOther: Bool
+  ) -> Schema.Example.Entry {
     let field = path[path.startIndex]
     let rest = path.dropFirst()
-    return .init(field.name, rest.isEmpty ? value : field.type.holding(.object([entry(rest, value)])))
+    if rest.isEmpty { return .init(field.name, value) }
+    let inner = field.type.holding(.object([entry(rest, value, hasOther: hasOther)]))
+    if hasOther, case .list(let elements) = inner {
+      return .init(field.name, .list(elements + [Located(.object([]), .nowhere)]))
+    }
+    return .init(field.name, inner)
   }
 }
 

@@ -2,12 +2,15 @@ import Schema
 import SourceText
 
 extension EvolutionRule {
-  static let leniencyRemoved = EvolutionRule(
-    "leniency-removed",
-    summary: LocalizedText("strict decoding where a release is lenient", zh: "已发布版本宽松解析，现在严格解析"),
+  static let leniencyChanged = EvolutionRule(
+    "leniency-changed",
+    summary: LocalizedText("decoding that is strict on one side and lenient on the other", zh: "一方严格解析，另一方宽松解析"),
     why: LocalizedText(
-      "What others write beside the schema was accepted before, and is invalid from now on.",
-      zh: "第三方不按 schema 编码的内容以前能接受，从此无效。"),
+      """
+      Strict decoders reject values of other types, which other clients may send; lenient ones take empty data and null for \
+      missing.
+      """,
+      zh: "其他客户端可能发送别的类型的值，严格解析会拒绝；宽松解析会把空数据和 null 当作缺失。"),
     examples: [
       EvolutionExample(
         from: """
@@ -61,6 +64,22 @@ extension EvolutionRule {
         from: """
           === messagegen.yaml
           version: 1
+          lenient: false
+          === Schemas/Example.yaml
+          message: Gift
+          id: 7
+          fields: { proof: data, extra: [json] }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { proof: data, extra: [json] }
+          """,
+        breaks: ["Gift/fields/proof new-reads-old=invalid", "Gift/fields/extra new-reads-old=dropped"]),
+      EvolutionExample(
+        from: """
+          === messagegen.yaml
+          version: 1
           envelopes: { default: { id: type, payload: data, encoding: object-or-json-string } }
           === Schemas/Example.yaml
           message: Gift
@@ -83,14 +102,10 @@ extension EvolutionRule {
           fields: { count: int32 }
           """),
     ],
-    .field { field in
-      let isAroundStricter = field.around.old.isLenient && !field.around.new.isLenient
-      let isStricter = field.oldSide.isLenient && !field.newSide.isLenient
-      let isJSON = !field.new.isInNamedSlot && field.new.type.leaf != .json
-      return isStricter && !isAroundStricter && isJSON ? [.stricter(field)] : []
-    },
+    .field { field in Change.leniencyChange(field).map { [$0] } ?? [] },
     .schema { pair in
-      let isStricter = pair.oldSide.isLenient && !pair.newSide.isLenient
+      let fields = pair.decoded.flatMap(\.new.fields).filter { $0.isLenient == nil && $0.hasLenientForms }
+      let isStricter = pair.oldSide.isLenient && !pair.newSide.isLenient && !fields.isEmpty
       return (isStricter ? [.stricterConfiguration(pair)] : [])
         + pair.messages.compactMap { .stricterEnvelope($0, pair) }
     })
@@ -99,11 +114,21 @@ extension EvolutionRule {
 extension Change {
   private static let help = LocalizedText("keep lenient decoding", zh: "保留宽松解析")
 
-  fileprivate static func stricter(_ field: FieldPair) -> Change {
-    field.change(
-      LocalizedText(
-        "`\(field.new.name)` is decoded strictly from now on", zh: "`\(field.new.name)` 改为严格解析"),
-      help: help, [field.newReadsOld(.foreign)])
+  /// What only others write is said once, if all fields are stricter.
+  fileprivate static func leniencyChange(_ field: FieldPair) -> Change? {
+    guard field.oldSide.isLenient != field.newSide.isLenient, !field.new.isInNamedSlot else { return nil }
+    let isStricter = field.oldSide.isLenient
+    let isAroundStricter = field.around.old.isLenient && !field.around.new.isLenient
+    let isForeign = isStricter && !isAroundStricter && field.hasOneType && field.new.hasLenientForms
+    let consequences = field.outcomes + (isForeign ? [.newReadsOld(.foreign)] : [])
+    guard !consequences.isEmpty else { return nil }
+    let name = field.new.name
+    return isStricter
+      ? field.change(
+        LocalizedText("`\(name)` is decoded strictly from now on", zh: "`\(name)` 改为严格解析"), help: help, consequences)
+      : field.change(
+        LocalizedText("`\(name)` is decoded leniently from now on", zh: "`\(name)` 改为宽松解析"),
+        help: LocalizedText("keep strict decoding", zh: "保留严格解析"), consequences)
   }
 
   /// One for all fields.
@@ -144,5 +169,25 @@ extension Change {
     Change(
       at: "envelopes/" + new.name.value, message, help: help, at: new.range, released: old.range,
       symbol: new.name.value, [.newReadsOld(.foreign)])
+  }
+}
+
+extension FieldPair {
+  /// What becomes of values because either side is strict; another type or encoding is another rule's.
+  fileprivate var outcomes: [Consequence] {
+    guard hasOneType, old.encoding == new.encoding else { return [] }
+    func outcomes(of written: Field, in writer: Side, as read: Field, in reader: Side) -> [ReadOutcome] {
+      let others = TypeReading.outcomes(of: written, in: writer, as: read, in: reader.asLenient(as: writer))
+      return TypeReading.outcomes(of: written, in: writer, as: read, in: reader).filter { !others.contains($0) }
+    }
+    return outcomes(of: new, in: newSide, as: old, in: oldSide).map { .oldReadsNew($0) }
+      + outcomes(of: old, in: oldSide, as: new, in: newSide).map { .newReadsOld($0) }
+  }
+}
+
+extension Field {
+  /// Lenient decoders take more for its value than strict ones.
+  fileprivate var hasLenientForms: Bool {
+    !isInNamedSlot && type.leaf != .json && !(type == .url && needsKey)
   }
 }
