@@ -36,17 +36,19 @@ public enum Evolution {
     // Without targets nothing is generated that code could use.
     let hasCode = !latest.schema.configuration.targets.isEmpty || schema.configuration.targets.isEmpty
     var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name), hasCode: hasCode) }
+    var pairs: [SchemaPair] = []
     for (index, release) in releases.enumerated() {
       let isLatest = index == releases.count - 1
       let known = isLatest ? nil : shipped.changes(since: released[index])
-      let changes = current.changes(since: released[index], isLatest: isLatest, renames: known?.renames ?? [:])
+      let changes = current.changes(since: released[index], isLatest: isLatest, renames: known?.pair.renames ?? [:])
+      pairs.append(changes.pair)
       for place in rules.indices {
         let said = Dictionary(grouping: known?.ofRules[place] ?? []) { current.moved.place(of: $0.at) }
         found[place].add(changes.ofRules[place], from: release, isLatest: isLatest, unless: said)
       }
     }
     let uses = TypeUses(schema).messages
-    var changes = found.flatMap(\.all).compactMap { change -> BreakingChange? in
+    let changes = found.flatMap(\.all).compactMap { change -> BreakingChange? in
       let setting = schema.configuration.ruleSettings[change.rule.id]?.severity
       if let setting, setting.value == nil { return nil }
       var change = change
@@ -55,11 +57,7 @@ public enum Evolution {
       return change
     }
     .sorted { ($0.range, $0.rule.id) < ($1.range, $1.rule.id) }
-    if !changes.isEmpty {
-      var search = ExampleSearch(schema, releases)
-      search.addExamples(to: &changes)
-    }
-    return changes
+    return changes.isEmpty ? [] : ExampleSearch(for: changes, schema, releases, pairs).shown(changes)
   }
 }
 
