@@ -2,21 +2,23 @@ import Schema
 import SourceText
 
 /// A schema, ready to be compared with others.
-struct ComparedSchema: Sendable {
+final class ComparedSchema: Sendable {
   let schema: Schema
+  /// It is read by hand: only what its schema says is accepted.
+  let isStrict: Bool
   let readers: IDReaders
-  /// Around all fields of its messages.
-  let side: Side
   /// The places of its messages by their names.
   private let places: [String: Int]
 
-  /// - Parameter isStrict: it is read by hand: only what its schema says is accepted.
   init(_ schema: Schema, isStrict: Bool = false) {
     self.schema = schema.withFlatSlots
+    self.isStrict = isStrict
     readers = IDReaders(self.schema)
-    side = Side(self.schema, isStrict: isStrict)
     places = Dictionary(zip(schema.messages.map(\.name), schema.messages.indices)) { first, _ in first }
   }
+
+  /// Around all fields of its messages.
+  var side: Side { Side(self) }
 
   func message(named name: String) -> Message? { places[name].map { schema.messages[$0] } }
 
@@ -25,7 +27,7 @@ struct ComparedSchema: Sendable {
   /// Where a message and all that its fields hold is declared.
   func source(of message: Message) -> MessageSource {
     var source = MessageSource(
-      places: [message.declaration.range], isLenient: side.isLenient, isStrict: side.isStrict,
+      places: [message.declaration.range], isLenient: side.isLenient, isStrict: isStrict,
       isFlat: schema[message.envelope].holdsPayloadBesideID)
     var seen: Set<FieldType> = []
     add(message.fields, to: &source, &seen)

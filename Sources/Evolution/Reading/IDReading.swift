@@ -16,16 +16,21 @@ struct IDReading: Sendable {
   func outcome(of fields: [Field]) -> ReadOutcome? {
     guard let envelope = reader?.envelope else { return nil }
     if envelope.isList != written.envelope.isList { return fields.isEmpty ? nil : .invalid }
-    let slots = fields.filter { $0.slot?.value == .envelope }
-    let isMoved = envelope.placeOfSlots != written.envelope.placeOfSlots
-    return [outcome(ofPayload: fields.filter { $0.slot == nil }), isMoved ? slots.lost : nil].compactMap { $0 }.max()
+    return [outcome(ofPayload: fields, in: envelope), outcome(ofSlots: fields, in: envelope)].compactMap { $0 }.max()
   }
 
-  private func outcome(ofPayload fields: [Field]) -> ReadOutcome? {
-    guard let envelope = reader?.envelope, !fields.isEmpty else { return nil }
-    if (envelope.payload ?? []) != (written.envelope.payload ?? []) { return fields.lost }
+  private func outcome(ofPayload fields: [Field], in envelope: Envelope) -> ReadOutcome? {
+    let isMoved = (envelope.payload ?? []) != (written.envelope.payload ?? [])
     let isText = written.envelope.encoding == .jsonString
-    return envelope.encoding == .either || isText == (envelope.encoding == .jsonString) ? nil : .invalid
+    let isUnread = envelope.encoding != .either && isText != (envelope.encoding == .jsonString)
+    guard isMoved || isUnread else { return nil }
+    let fields = fields.filter { $0.slot == nil }
+    return isMoved || fields.isEmpty ? fields.lost : .invalid
+  }
+
+  private func outcome(ofSlots fields: [Field], in envelope: Envelope) -> ReadOutcome? {
+    guard envelope.placeOfSlots != written.envelope.placeOfSlots else { return nil }
+    return fields.filter { $0.slot?.value == .envelope }.lost
   }
 }
 
