@@ -29,7 +29,7 @@ public enum Evolution {
     _ schema: Schema, with releases: [Release], by rules: [EvolutionRule] = rules
   ) -> [BreakingChange] {
     guard let latest = releases.last else { return [] }
-    let released = releases.map { ComparedSchema($0.schema, isStrict: $0.isStrict) }
+    let released = releases.parallelMap { ComparedSchema($0.schema, isStrict: $0.isStrict) }
     let before = ComparedSchema(latest.schema)
     var current = SchemaComparison(of: ComparedSchema(schema), latest: before, by: rules)
     var shipped = SchemaComparison(of: before, latest: before, by: rules)
