@@ -90,8 +90,8 @@ names: tool ## try every identifier of generated code as a name in a schema, for
 fuzz: ## fuzz the generated decoders with AddressSanitizer for SECONDS=60 seconds; check does it for 30
 	Tests/fuzz $(or $(SECONDS),60)
 
-oracle: ## hold the rules of breaking changes against generated code, on all their examples; test takes one of each
-	ORACLE=all EVERY_TEST=1 swift test $(FLAGS) --filter OracleTests
+oracle: ## hold the rules of breaking changes against generated code on all examples, against decoders on EDITS=2000
+	ORACLE=all EDITS=$(or $(EDITS),2000) EVERY_TEST=1 swift test $(FLAGS) --filter "OracleTests|RandomEditTests"
 
 test-docs: tool ## open every page of the catalog in a browser; needs chromium, chromium-driver and fonts-noto-cjk
 	Tests/test-docs "$(TOOL)"

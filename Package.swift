@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The house has four floors; a target depends only on what stands below it (README.md, "Modules").
+// The house has four floors; a target depends only on what stands below it (CONTRIBUTING.md, "Modules").
 let package = Package(
   name: "messagegen",
   platforms: [.macOS(.v13), .iOS(.v13)],

@@ -6,10 +6,12 @@ struct DispatchRounds: Sendable {
   let first: Dispatch
   /// Of those that are only read.
   let second: Dispatch
+  let replacements: IDReplacements
 
   init(_ schema: Schema) {
     first = Dispatch(schema)
     second = Dispatch(readsOf: schema)
+    replacements = IDReplacements(first.groups + second.groups, schema)
   }
 
   /// In the order in which the decoder tries them.

@@ -12,45 +12,25 @@ extension Schema {
   }
 }
 
-extension Schema {
-  /// An id like one of the envelope, as YAML, whose first value is free, allowed and not reserved.
-  func freeFirst(like typeID: TypeID, in envelope: Envelope.ID) -> String? {
-    Dispatch(self).group(of: self[envelope])?.freeFirst(like: typeID, configuration)
-  }
-
-  /// The same for an id that NetEase's V10 UI kit cannot take, another one for each of them.
-  func freeKitType(like typeID: TypeID, in envelope: Envelope.ID) -> String? {
-    guard let group = Dispatch(self).group(of: self[envelope]) else { return nil }
-    let earlier = group.claims.count { claim in
-      claim.range < typeID.range && claim.typeID?.components.first?.integers.map(NIMKitType.isTaken) == true
-    }
-    return group.freeFirst(like: typeID, configuration, skipping: earlier)
-  }
-}
-
 extension Dispatch.Group {
-  /// An id like `entry` that is free: its last integer replaced. As YAML.
-  func free(like typeID: TypeID, _ configuration: Configuration) -> String? {
-    let components = typeID.components
-    guard case .value(let value)? = components.last, value.integer(strictly: false) != nil,
-      let id = nextFree(prefix: Array(components.dropLast()), configuration)
+  /// An id like `typeID` that is free: its last integer replaced.
+  func free(like typeID: TypeID, _ configuration: Configuration) -> TypeID? {
+    var free = typeID
+    guard case .value(let value)? = free.components.popLast(), value.integer(strictly: false) != nil,
+      let id = nextFree(prefix: free.components, configuration)
     else { return nil }
-    let texts = components.dropLast().map(\.yaml) + [String(id)]
-    return texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]"
+    free.components.append(.value(.integer(id)))
+    return free
   }
 
   /// The same with another first value, one that no message has; allowed and not reserved.
-  /// - Parameter count: How many free values are left to others.
-  func freeFirst(like typeID: TypeID, _ configuration: Configuration, skipping count: Int = 0) -> String? {
-    guard typeID.components.first?.integers != nil else { return nil }
-    var taken = ids.compactMap { $0.first?.integers }
-    for _ in 0..<count {
-      guard let other = free(besides: taken, isFirst: true, configuration) else { return nil }
-      taken.append(other...other)
-    }
-    guard let id = free(besides: taken, isFirst: true, configuration) else { return nil }
-    let texts = [String(id)] + typeID.components.dropFirst().map(\.yaml)
-    return texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]"
+  func freeFirst(like typeID: TypeID, _ configuration: Configuration) -> TypeID? {
+    let taken = ids.compactMap { $0.first?.integers }
+    guard typeID.components.first?.integers != nil, let id = free(besides: taken, isFirst: true, configuration)
+    else { return nil }
+    var free = typeID
+    free.components[0] = .value(.integer(id))
+    return free
   }
 
   func nextFree(prefix: [TypeID.Component], _ configuration: Configuration) -> Int64? {

@@ -11,10 +11,10 @@ public enum Evolution {
     .fieldRemoved, .requiredFieldAdded, .fieldBecameRequired, .fieldBecameOptional, .defaultChanged, .keyChanged,
     .keyReused, .aliasRemoved, .slotChanged, .encodingChanged,
     // types
-    .typeChanged, .unitChanged, .caseAdded, .caseRemoved, .caseValueChanged, .leniencyRemoved,
+    .typeChanged, .unitChanged, .caseAdded, .caseRemoved, .caseValueChanged, .leniencyChanged,
     .constraintTightened, .constraintLoosened,
     // source
-    .propertyRenamed, .caseRenamed, .declarationRenamed, .declarationRemoved, .propertyTypeChanged, .argumentRequired,
+    .propertyRenamed, .caseRenamed, .declarationRenamed, .declarationRemoved, .propertyTypeChanged,
     .argumentsReordered, .accessLowered, .conformanceRemoved, .hookAdded,
     // display
     .textRemoved, .messageHidden, .layoutRemoved, .behaviorRemoved, .tapRemoved, .sendingChanged, .sensitiveRemoved,
@@ -23,12 +23,14 @@ public enum Evolution {
   /// What a change breaks and for whom, in the order of the text.
   ///
   /// - Parameters:
-  ///   - releases: The latest one last. What it already does to an older one is not said again, unless it gets worse.
+  ///   - releases: The latest one last.
+  ///   - base: The name of the release that the schemas follow; nil: the latest one. What it already does to another one
+  ///     that it was compared with is not said again, unless it gets worse.
   ///   - rules: Those that are asked for.
   public static func compare(
-    _ schema: Schema, with releases: [Release], by rules: [EvolutionRule] = rules
+    _ schema: Schema, with releases: [Release], after base: String? = nil, by rules: [EvolutionRule] = rules
   ) -> [BreakingChange] {
-    guard let latest = releases.last else { return [] }
+    guard let latest = releases.first(where: { $0.name == base }) ?? releases.last else { return [] }
     let released = releases.parallelMap { ComparedSchema($0.schema, isStrict: $0.isStrict) }
     let before = ComparedSchema(latest.schema)
     var current = SchemaComparison(of: ComparedSchema(schema), latest: before, by: rules)
@@ -38,12 +40,18 @@ public enum Evolution {
     var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name), hasCode: hasCode) }
     var pairs: [SchemaPair] = []
     for (index, release) in releases.enumerated() {
-      let isLatest = index == releases.count - 1
+      let isLatest = release.name == latest.name
       let known = isLatest ? nil : shipped.changes(since: released[index])
       let changes = current.changes(since: released[index], isLatest: isLatest, renames: known?.pair.renames ?? [:])
       pairs.append(changes.pair)
+      // What was compared in its place must have had it, too.
+      var said = [known].compactMap { $0 }
+      if release.comparedAs != release.name {
+        let other = releases.firstIndex { $0.name == release.comparedAs }
+        said = other.map { said + [shipped.changes(since: released[$0])] } ?? []
+      }
       for place in rules.indices {
-        let said = Dictionary(grouping: known?.ofRules[place] ?? []) { current.moved.place(of: $0.at) }
+        let said = said.map { Dictionary(grouping: $0.ofRules[place]) { current.moved.place(of: $0.at) } }
         found[place].add(changes.ofRules[place], from: release, isLatest: isLatest, unless: said)
       }
     }
@@ -75,13 +83,13 @@ private struct FoundChanges {
     (self.rule, self.compared, self.hasCode) = (rule, compared, hasCode)
   }
 
-  /// - Parameter known: What has shipped, by the places of today.
-  mutating func add(_ changes: [Change], from release: Release, isLatest: Bool, unless known: [String: [Change]]) {
+  /// - Parameter known: What has shipped, by the places of today; what is in all of these is not said again.
+  mutating func add(_ changes: [Change], from release: Release, isLatest: Bool, unless known: [[String: [Change]]]) {
     for var change in changes {
-      let said = known[change.at]?.flatMap(\.consequences) ?? []
+      let said = known.map { $0[change.at]?.flatMap(\.consequences) ?? [] }
       change.consequences = change.consequences.filter { consequence in
         consequence.concerns(release, isLatest: isLatest, hasCode: hasCode)
-          && !said.contains { $0.isAsBad(as: consequence) }
+          && (said.isEmpty || !said.allSatisfy { $0.contains { $0.isAsBad(as: consequence) } })
       }
       guard !change.consequences.isEmpty else { continue }
       if let place = places[change.at] {

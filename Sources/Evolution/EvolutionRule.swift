@@ -6,12 +6,15 @@ import SourceText
 public struct EvolutionRule: Sendable {
   /// Its severity is the highest that a finding can have: the consequences decide.
   public let rule: Rule
+  /// Messages that are not refused have the values that they had.
+  let onlyRefuses: Bool
   let checks: [EvolutionCheck]
 
   init(
-    _ id: String, _ severity: Diagnostic.Severity = .error, summary: LocalizedText, why: LocalizedText,
-    examples: [EvolutionExample], _ checks: EvolutionCheck...
+    _ id: String, _ severity: Diagnostic.Severity = .error, onlyRefuses: Bool = false, summary: LocalizedText,
+    why: LocalizedText, examples: [EvolutionExample], _ checks: EvolutionCheck...
   ) {
+    self.onlyRefuses = onlyRefuses
     rule = Rule(
       id, severity, isSuppressible: false, theme: .evolution, summary: summary, why: why, bad: [], good: [],
       changes: examples)

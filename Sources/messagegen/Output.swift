@@ -24,15 +24,15 @@ enum Output {
   }
 
   /// All that is to be in the folder.
-  /// - Parameter messages: those of recorded releases; nil: no target has tests.
+  /// - Parameter examples: nil: no target has tests.
   func files(
-    _ schema: Schema, _ templates: UserTemplates, messages: RecordedMessages?
+    _ schema: Schema, _ templates: UserTemplates, _ examples: ReleaseExamples?
   ) throws -> [GeneratedFile] {
     switch self {
     case .target(let target):
       return try Emitter.emit(schema, target: target, version: Tool.version, userTemplates: templates[target])
     case .tests(let target, _):
-      let tests = messages?.tests(for: target, schema) ?? []
+      let tests = examples?.tests(for: target, schema) ?? []
       return try Emitter.tests(
         of: tests, schema, target: target, version: Tool.version, userTemplates: templates[target])
     case .package: return RuntimePackageFiles.manifests(version: Tool.version)

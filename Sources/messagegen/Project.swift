@@ -26,8 +26,8 @@ struct Project {
   private var templates = Result<UserTemplates, WorkspaceError>.success(UserTemplates())
   /// Whether the record of releases is read.
   private let hasReleases: Bool
-  /// Nil: it is not read, or there is none.
-  private var released = Result<ReleasedProject?, WorkspaceError>.success(nil)
+  /// Nil: it is not read.
+  private var record = Result<ReleaseRecord?, WorkspaceError>.success(nil)
 
   /// - Parameter withReleases: Whether the record of releases has a say.
   init(
@@ -45,7 +45,7 @@ struct Project {
     guard configuration != nil else { return }
     progress.show(LocalizedText("checking \(schemaCount) schemas", zh: "正在检查 \(schemaCount) 个 schema"))
     understand()
-    _ = try released.get()
+    _ = try record.get()
   }
 
   /// The project with a file more, which need not be on the disk.
@@ -118,18 +118,18 @@ struct Project {
   /// There are releases that nobody has read, so that nobody knows which messages are compared with them.
   private func lacksReleases(_ configuration: Configuration) -> Bool {
     guard hasReleases else { return (try? workspace.exists(configuration.releasesFolder)) == true }
-    return (try? released.get())?.record.findings.isEmpty == false
+    return (try? record.get())?.findings.isEmpty == false
   }
 
   private mutating func readReleases(_ configuration: Configuration) {
     guard hasReleases else { return }
-    released = Result { () throws(WorkspaceError) in
-      try ReleasedProject(of: configuration, in: workspace, from: filesAndTemplates.count)
+    record = Result { () throws(WorkspaceError) in
+      try ReleaseRecord(of: configuration, in: workspace, from: filesAndTemplates.count)
     }
-    guard let released = try? released.get() else { return }
-    schema?.history = released.history
+    guard let record = try? record.get(), !record.isEmpty else { return }
+    schema?.history = ReleaseHistory(record.recorded.map { ($0.version.description, $0.schema) })
     let isBroken = readerFindings.contains { $0.severity == .error }
-    releaseFindings = released.findings(in: isBroken ? nil : schema)
+    releaseFindings = record.findings(in: isBroken ? nil : schema)
   }
 
   /// The files, then the targets' templates; each at the place of its id.
@@ -139,13 +139,13 @@ struct Project {
   var releasesFolder: String { configuration?.releasesFolder ?? "Schemas/Releases" }
 
   /// Those of the record of releases, if it is read; each at the place of its id after these.
-  var releaseFiles: [SourceFile] { (try? released.get())?.files ?? [] }
+  var releaseFiles: [SourceFile] { (try? record.get())?.files ?? [] }
 
   /// The record of a project whose configuration can be read; nil: it cannot.
-  func recordedReleases(without version: ReleaseVersion? = nil) throws(WorkspaceError) -> RecordedReleases? {
+  func releaseRecord(without version: ReleaseVersion? = nil) throws(WorkspaceError) -> ReleaseRecord? {
     guard let configuration else { return nil }
-    if version == nil, let released = try released.get() { return released.record }
-    return try RecordedReleases(of: configuration, in: workspace, from: filesAndTemplates.count, without: version)
+    if version == nil, let record = try record.get() { return record }
+    return try ReleaseRecord(of: configuration, in: workspace, from: filesAndTemplates.count, without: version)
   }
 
   /// Those of the targets.
@@ -159,14 +159,14 @@ struct Project {
   var schemaFolder: String { configuration?.schemas.value ?? "Schemas" }
 
   /// All that is to be in the output folders. There must be no errors.
-  /// - Parameter messages: those of recorded releases; nil: no target has tests.
-  func emit(_ messages: RecordedMessages?, progress: Progress) throws -> [OutputFolder] {
+  /// - Parameter examples: nil: no target has tests.
+  func emit(_ examples: ReleaseExamples?, progress: Progress) throws -> [OutputFolder] {
     guard let schema, let configuration else { return [] }
     progress.show(
       LocalizedText("generating from \(schemaCount) schemas", zh: "正在从 \(schemaCount) 个 schema 生成代码"))
     let templates = try userTemplates()
     return try configuration.outputs.map { output in
-      OutputFolder(path: output.path.value, files: try output.files(schema, templates, messages: messages))
+      OutputFolder(path: output.path.value, files: try output.files(schema, templates, examples))
     }
   }
 

@@ -29,6 +29,73 @@ import Testing
     #expect(after.count == before.count - all.count)
   }
 
+  /// Whatever rules find the ids, and in however many messages.
+  @Test(arguments: [
+    "message: A\nid: 5\n---\nmessage: B\nid: 5\n---\nmessage: C\nid: 5\n---\nmessage: D\nids: [5, 6, 5]",
+    """
+    message: A
+    id: 101
+    ---
+    message: B
+    id: 5
+    ---
+    message: C
+    id: "5"
+    ---
+    message: D
+    ids: [102, 30]
+    ---
+    message: E
+    id: 101
+    === messagegen.yaml
+    version: 1
+    ids: { allowed: 1..20, reserved: [2, 101, 102] }
+    """,
+    """
+    message: A
+    envelope: pair
+    ids: [[8, 1], [101, 1]]
+    ---
+    message: B
+    envelope: pair
+    ids: [[8, 1], [102, 1]]
+    ---
+    message: C
+    envelope: pair
+    ids: [[8, 1], [101, 1]]
+    === messagegen.yaml
+    version: 1
+    envelopes: { pair: { id: [type, subtype], payload: data } }
+    ids: { reserved: [101, 102] }
+    """,
+    """
+    message: A
+    id: 3
+    ---
+    message: B
+    id: 1000
+    ---
+    message: C
+    id: 1000
+    ---
+    message: D
+    id: 101
+    === messagegen.yaml
+    version: 1
+    targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [nim-v2] }]
+    """,
+  ])
+  func idsOfAllFixesAreFreeTogether(_ text: String) throws {
+    let example = Example(text)
+    let rules: Set = ["duplicate-id", "reserved-id", "id-not-allowed", "nim-kit-type"]
+    func found(_ example: Example) throws -> [Diagnostic] {
+      Lint.check(try Project(example).schema).filter { rules.contains($0.id) }
+    }
+    let fixes = Set(try found(example).compactMap(\.fixIts.first))
+    #expect(fixes.count >= 3)
+    #expect(try found(example.applying(Array(fixes))).map(\.message.english) == [])
+  }
+
   /// The text around a removed key, comments among it, is what it was.
   @Test(arguments: [
     ("- { label: \"{n}\", hideWhenEmpty: true, font: 9 }", "- { label: \"{n}\", font: 9 }"),

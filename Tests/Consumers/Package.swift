@@ -10,6 +10,7 @@ let package = Package(
     // What messagegen writes from Schemas/, which have every construct of the language.
     .target(name: "KitchenSink"),
     .target(name: "PartSink", dependencies: ["KitchenSink"]),
+    .target(name: "NoMessages", dependencies: [.product(name: "MessageRuntime", package: "messagegen")]),
 
     // An app with releases: what they sent is tested by what messagegen writes.
     .target(
@@ -24,6 +25,7 @@ let package = Package(
     .testTarget(
       name: "KitchenSinkTests", dependencies: ["KitchenSink", "TestSupport"], resources: [.copy("Schema.json")]),
     .testTarget(name: "PartSinkTests", dependencies: ["PartSink"]),
+    .testTarget(name: "NoMessagesTests", dependencies: ["NoMessages"]),
     // The command line, and what a disk may do to it.
     .testTarget(name: "ToolTests", dependencies: ["TestSupport"]),
     .testTarget(

@@ -140,6 +140,35 @@ import Testing
       try found(["message: Gift\nid: 7"], "message: Gift\nid: 7\n---\nmessage: Poll\nid: 8\nstability: draft").isEmpty)
   }
 
+  // MARK: Messages of targets
+
+  private func chat(_ messages: String, _ schemas: String) -> Example {
+    let target = "targets: [{ name: Chat, path: Sources/Chat/Generated, messages: [\(messages)] }]\n"
+    return Example("=== messagegen.yaml\nversion: 1\n" + target + "=== Schemas/Example.yaml\n" + schemas)
+  }
+
+  private static let giftAndPoll = "message: Gift\nids: [7..9]\n---\nmessage: Poll\nid: 8\n"
+
+  @Test func aMessageIsNewWithItsFirstTarget() throws {
+    let found = try found(
+      [chat("Gift", "message: Gift\nid: 7\n---\nmessage: Poll\nid: 8")], chat("\"*\"", Self.giftAndPoll))
+    #expect(found.contains("message-added Poll old-reads-new=unrecognized source"), "\(found)")
+  }
+
+  @Test func whoeverIsLeftReadsTheIDsOfAMessageThatNoTargetHas() throws {
+    let found = try found([chat("\"*\"", Self.giftAndPoll)], chat("Gift", Self.giftAndPoll))
+    #expect(
+      found == ["id-reused Gift old-reads-new=misread new-reads-old=misread", "message-removed Poll source"])
+  }
+
+  @Test func anIDOfAMessageThatNoTargetHasIsTaken() throws {
+    let found = try found(
+      [chat("Gift", "message: Gift\nid: 7\n---\nmessage: Poll\nid: 8")],
+      chat("\"*\"", "message: Gift\nid: 7\n---\nmessage: Quiz\nid: 8"))
+    #expect(
+      found == ["message-added Quiz old-reads-new=unrecognized source", "id-reused Quiz new-reads-old=misread"])
+  }
+
   // MARK: Strict readers
 
   @Test func strictReadersRefuseCasesAndForms() throws {

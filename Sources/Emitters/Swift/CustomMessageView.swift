@@ -43,7 +43,7 @@ struct CustomMessageView: View {
   static let fields: [ViewField<CustomMessageView>] = [
     .text("header", \.header), .constant("imports"), .constant("access"), .text("conformances", \.conformances),
     .text("comparison", \.comparison), .flag("isEquatable", \.isEquatable), .flag("isHashable", \.isHashable),
-    .list("messages", \.messages),
+    .list("messages", \.messages), .flag("hasMessages") { !$0.messages.isEmpty },
   ]
 
   init(_ messages: [MessageCaseView], _ target: Target, header: String) {

@@ -20,8 +20,13 @@ public struct Acceptances: Sendable {
   /// With a line for each change, in the place of those that it had.
   public func accepting(_ changes: [BreakingChange], reason: String, in file: SourceFile.ID) -> Acceptances {
     let rest = all.filter { entry in !changes.contains { entry.value.concerns($0) } }
+    return Acceptances(rest).adding(changes.map { Acceptance(of: $0, reason: reason) }, in: file)
+  }
+
+  /// With others that are nowhere in the file.
+  public func adding(_ others: [Acceptance], in file: SourceFile.ID) -> Acceptances {
     let nowhere = SourceRange(file: file, start: 0, end: 0)
-    return Acceptances(rest + changes.map { Located(Acceptance(of: $0, reason: reason), nowhere) })
+    return Acceptances(all + others.map { Located($0, nowhere) })
   }
 
   /// Each line once.

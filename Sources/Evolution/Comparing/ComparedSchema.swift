@@ -6,21 +6,34 @@ final class ComparedSchema: Sendable {
   let schema: Schema
   /// It is read by hand: only what its schema says is accepted.
   let isStrict: Bool
+  /// Messages that no target has, which no code reads. Their ids are taken all the same.
+  let unused: [Message]
   let readers: IDReaders
   /// The places of its messages by their names.
   private let places: [String: Int]
 
   init(_ schema: Schema, isStrict: Bool = false) {
-    self.schema = schema.withFlatSlots
+    let whole = schema.withFlatSlots
+    self.schema = whole.generated
     self.isStrict = isStrict
+    unused = whole.messages.filter { !whole.generates($0) }
     readers = IDReaders(self.schema)
-    places = Dictionary(zip(schema.messages.map(\.name), schema.messages.indices)) { first, _ in first }
+    let names = self.schema.messages.map(\.name)
+    places = Dictionary(zip(names, names.indices)) { first, _ in first }
   }
 
   /// Around all fields of its messages.
   var side: Side { Side(self) }
 
   func message(named name: String) -> Message? { places[name].map { schema.messages[$0] } }
+
+  /// The ids that a message of this schema writes, `unused` or not.
+  func written(by message: Message, against other: IDReaders) -> [WrittenID] {
+    if let place = places[message.name] { return readers.written(by: place, against: other) }
+    var schema = schema
+    schema.messages.append(message)
+    return IDReaders(schema).written(by: schema.messages.count - 1, against: other)
+  }
 
   func has(_ name: String) -> Bool { places[name] != nil }
 

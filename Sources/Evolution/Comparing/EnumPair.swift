@@ -9,8 +9,6 @@ struct EnumPair: Sendable {
   let oldPath: String
   let old: EnumType
   let new: EnumType
-  let oldSide: Side
-  let newSide: Side
   /// The release refuses other values.
   let isOldClosed: Bool
   let isNewClosed: Bool

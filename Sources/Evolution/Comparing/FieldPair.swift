@@ -42,11 +42,8 @@ final class FieldPair: Sendable {
   ) -> Change {
     Change(
       at: at, message, help: help, at: range ?? new.range, released: released ?? old.range,
-      use: use ?? .naming(new.swiftName), consequences)
+      use: use ?? .naming(old.swiftName), consequences)
   }
-
-  func oldReadsNew(_ outcome: ReadOutcome) -> Consequence { .oldReadsNew(oldSide.outcome(outcome)) }
-  func newReadsOld(_ outcome: ReadOutcome) -> Consequence { .newReadsOld(newSide.outcome(outcome)) }
 }
 
 /// The fields of the latest release, by the places of those that they are now.

@@ -39,6 +39,13 @@ struct MessagePair: Sendable {
 
   var removedLocals: [Field] { old.locals.filter { property($0) == nil } }
 
+  /// Whether a field of the release is a property of the same type still, though it is not sent any more.
+  func keepsProperty(_ field: Field) -> Bool {
+    guard let local = new.locals.first(where: { $0.swiftName == field.swiftName }) else { return false }
+    let property = FieldPair(at: path(of: local), old: field, new: local, in: containers[0], kept: nil)
+    return property.hasOneType && field.isOptional == local.isOptional && property.typesOfOtherNames == nil
+  }
+
   func path(of local: Field) -> String { "\(new.name)/local/\(local.name)" }
 
   private func property(_ local: Field) -> Field? {

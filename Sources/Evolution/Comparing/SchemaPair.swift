@@ -16,6 +16,8 @@ struct SchemaPair: Sendable {
   let profile: Messages?
   private(set) var removed: [Message]
   private(set) var added: [Message]
+  /// Messages that no target of either side has.
+  let unused: (old: [Message], new: [Message])
   /// Whom the other side reads for each id, by the messages' names.
   private let oldReadings: [String: [IDReading]]
   private let newReadings: [String: [IDReading]]
@@ -33,6 +35,7 @@ struct SchemaPair: Sendable {
     if let old = old.schema.profile, let new = new.schema.profile { profile = (old, new) } else { profile = nil }
     removed = old.schema.messages.filter { $0.stability != .draft && !new.has($0.name) }
     added = new.schema.messages.filter { !old.has($0.name) }
+    unused = (old.unused, new.unused)
     oldReadings = Self.readings(of: old, by: new)
     newReadings = Self.readings(of: new, by: old)
     foreignReadings = Dictionary(
@@ -46,8 +49,8 @@ struct SchemaPair: Sendable {
 
   private static func readings(of schema: ComparedSchema, by other: ComparedSchema) -> [String: [IDReading]] {
     Dictionary(
-      zip(schema.schema.messages, schema.schema.messages.indices).map { message, place in
-        let ids = schema.readers.written(by: place, against: other.readers)
+      (schema.schema.messages + schema.unused).map { message in
+        let ids = schema.written(by: message, against: other.readers)
         return (message.name, ids.map { IDReading(written: $0, reader: other.readers.reader(of: $0)) })
       }
     ) { first, _ in first }

@@ -5,8 +5,9 @@ struct Side: Sendable {
   private let compared: ComparedSchema
   /// As the configuration says, or what is around the field.
   private(set) var isLenient: Bool
-  /// What is invalid here is left out of a list or map.
-  private(set) var dropsElements = false
+  /// What becomes of a message with something in it that cannot be decoded here, the worst first: it is left out of a
+  /// list or map, and where too few are left the message is invalid. One that violates a constraint always is.
+  private(set) var undecodable: [ReadOutcome] = [.invalid]
 
   init(_ compared: ComparedSchema) {
     self.compared = compared
@@ -25,17 +26,29 @@ struct Side: Sendable {
     return side
   }
 
-  /// The same for the elements of a list or map.
-  var elements: Side {
+  func asLenient(as other: Side) -> Side {
     var side = self
-    side.dropsElements = dropsElements || isLenient
+    side.isLenient = other.isLenient
     return side
   }
 
-  /// What a reader makes of something invalid here.
-  func outcome(_ outcome: ReadOutcome) -> ReadOutcome {
-    outcome == .invalid && dropsElements ? .dropped : outcome
+  /// The same for the elements of a field's list or map.
+  func elements(of field: Field) -> Side {
+    var side = self
+    if isLenient {
+      let mayBeEmpty = !field.constraints.contains { !$0.value.allowsSize(0) }
+      side.undecodable = mayBeEmpty ? [.dropped] : [.invalid, .dropped]
+    }
+    return side
   }
+
+  /// What a reader makes of messages that may be without a field's key.
+  func outcomes(without field: Field) -> [ReadOutcome] {
+    field.needsKey ? field.isOptional ? [.invalid] : undecodable : [.absent]
+  }
+
+  /// What it makes of messages that never have the key.
+  func outcome(without field: Field) -> ReadOutcome { outcomes(without: field).max() ?? .absent }
 
   /// Values without a case are refused in a field.
   func isClosed(_ field: Field) -> Bool { isStrict || field.has(.known) }

@@ -9,7 +9,7 @@ struct TypeWalk {
     let new: ObjectType.ID
     let path: String
     let isLenient: [Bool]
-    let dropsElements: [Bool]
+    let undecodable: [[ReadOutcome]]
   }
 
   let old: (side: Side, message: Message)
@@ -44,10 +44,10 @@ struct TypeWalk {
   private mutating func add(_ old: FieldType, _ new: FieldType, _ field: FieldPair, _ oldSide: Side, _ newSide: Side) {
     switch (old, new) {
     case (.list(let old), .list(let new)), (.map(let old), .map(let new)):
-      add(old, new, field, oldSide.elements, newSide.elements)
+      add(old, new, field, oldSide.elements(of: field.old), newSide.elements(of: field.new))
     // A value that is read as a list is its only element.
-    case (.list(let old), _): add(old, new, field, oldSide.elements, newSide)
-    case (_, .list(let new)): add(old, new, field, oldSide, newSide.elements)
+    case (.list(let old), _): add(old, new, field, oldSide, newSide)
+    case (_, .list(let new)): add(old, new, field, oldSide, newSide)
     case (.object(let old), .object(let new)): add(old, new, field, oldSide, newSide)
     case (.enumeration(let old), .enumeration(let new)): add(old, new, field, oldSide, newSide)
     default: break
@@ -61,7 +61,7 @@ struct TypeWalk {
     let path = newType.path(in: field.at)
     let visit = Visit(
       old: old, new: new, path: path, isLenient: [oldSide.isLenient, newSide.isLenient],
-      dropsElements: [oldSide.dropsElements, newSide.dropsElements])
+      undecodable: [oldSide.undecodable, newSide.undecodable])
     guard visits.insert(visit).inserted else { return }
     add(
       ContainerPair(
@@ -76,7 +76,7 @@ struct TypeWalk {
     enums.append(
       EnumPair(
         path: newType.path(in: field.at), oldPath: oldType.path(in: field.oldAt), old: oldType, new: newType,
-        oldSide: oldSide, newSide: newSide, isOldClosed: field.isOldClosed, isNewClosed: field.isNewClosed))
+        isOldClosed: field.isOldClosed, isNewClosed: field.isNewClosed))
   }
 }
 

@@ -40,8 +40,8 @@ public struct ExpectedBreak: Hashable, Sendable {
 
   /// A message that is not refused may have another value.
   var altersValues: Bool {
-    let refusing = ["constraint-tightened", "field-became-required", "required-field-added"]
-    return outcome > .foreign && !(outcome == .invalid && refusing.contains(rule))
+    let onlyRefuses = Evolution.rules.contains { $0.onlyRefuses && $0.rule.id == rule }
+    return outcome > .foreign && !(outcome == .invalid && onlyRefuses)
   }
 
   /// Whether it is about a declaration, or a case or an element's constraint in it.

@@ -18,8 +18,8 @@ extension Rule {
         title: { type: string?, since: "2.1" }
       === Schemas/Releases/2.0/release.yaml
       # Written by `messagegen release 2.0`; do not edit
+      digest: bfc0399e48aff8b0a9ea2a62176594ee
       release: "2.0"
-      digest: 40d68c90e513e5af659b7393901b4c07
       ---
       message: Gift
       id: 7
@@ -38,8 +38,8 @@ extension Rule {
         count: { type: int?, since: "2.1" }
       === Schemas/Releases/2.0/release.yaml
       # Written by `messagegen release 2.0`; do not edit
+      digest: 8f0c3375be4180925691ce0391f2e15c
       release: "2.0"
-      digest: e1baead59033eef62ee6a36ea4e64bce
       ---
       message: Gift
       id: 7

@@ -10,12 +10,20 @@ public struct Release: Sendable {
   public let isInUse: Bool
   /// It reads with code written by hand, which accepts only what its schema says.
   public let isStrict: Bool
+  /// What the release that the schemas follow was compared with in place of this one: itself, but on another branch one
+  /// that it follows; nil: nothing.
+  public let comparedAs: String?
 
   public init(name: String, schema: Schema, isInUse: Bool = true, isStrict: Bool = false) {
+    self.init(name: name, schema: schema, isInUse: isInUse, isStrict: isStrict, comparedAs: name)
+  }
+
+  public init(name: String, schema: Schema, isInUse: Bool, isStrict: Bool, comparedAs: String?) {
     self.name = name
     self.schema = schema
     self.isInUse = isInUse
     self.isStrict = isStrict
+    self.comparedAs = comparedAs
   }
 
   /// As it reads; what it writes does not depend on that.

@@ -34,6 +34,8 @@ extension FieldType {
     case .integer(.int), .integer(.int64): [.range(.integer(.min), .integer(.max))]
     case .integer(.uint32): [.range(.integer(0), .integer(Int64(UInt32.max)))]
     case .integer(.uint64): [.range(.integer(0), .unsigned(.max))]
+    // An empty text is not a URL.
+    case .url: [.nonEmpty]
     default: []
     }
   }

@@ -43,7 +43,7 @@ extension Constraint {
   }
 
   /// A text, list or map with so many characters or elements passes.
-  fileprivate func allowsSize(_ size: Int) -> Bool {
+  func allowsSize(_ size: Int) -> Bool {
     switch self {
     case .nonEmpty: size > 0
     case .length(let low, let high), .count(let low, let high): size >= low && high.map { size <= $0 } ?? true

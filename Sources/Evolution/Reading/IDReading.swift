@@ -20,12 +20,17 @@ struct IDReading: Sendable {
   }
 
   private func outcome(ofPayload fields: [Field], in envelope: Envelope) -> ReadOutcome? {
-    let isMoved = (envelope.payload ?? []) != (written.envelope.payload ?? [])
+    let place = envelope.payload ?? []
+    let isMoved = place != written.envelope.payload ?? []
     let isText = written.envelope.encoding == .jsonString
     let isUnread = envelope.encoding != .either && isText != (envelope.encoding == .jsonString)
     guard isMoved || isUnread else { return nil }
     let fields = fields.filter { $0.slot == nil }
-    return isMoved || fields.isEmpty ? fields.lost : .invalid
+    guard isMoved else { return fields.isEmpty ? nil : .invalid }
+    // What was beside the payload may be in it.
+    let beside = written.message.fields.filter { $0.slot?.value == .envelope }
+    let isBeside = place == written.envelope.placeOfSlots
+    return fields.filter { field in !isBeside || !beside.contains { $0.writes(toKeysOf: field) } }.lost
   }
 
   private func outcome(ofSlots fields: [Field], in envelope: Envelope) -> ReadOutcome? {

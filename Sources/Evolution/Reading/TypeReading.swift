@@ -7,6 +7,9 @@ import Schema
 /// enumerations of one kind are compared one by one elsewhere.
 struct TypeReading {
   private let reader: TrialMessage
+  /// The same as it is declared: what `omit` takes for missing it may refuse.
+  private let judge: TrialMessage
+  private let side: Side
   private let types: (written: FieldType, read: FieldType)
   private let encodings: (written: Field.Encoding?, read: Field.Encoding?)
   private let readSchema: Schema
@@ -22,13 +25,16 @@ struct TypeReading {
   ) -> [ReadOutcome] {
     var reading = TypeReading(written, read, reader, isMeant)
     for text in texts(of: written, writer, read, reader) { reading.read(text) }
-    return Set(reading.seen.map(reader.outcome)).sorted(by: >)
+    return reading.seen.sorted(by: >)
   }
 
   private init(_ written: Field, _ read: Field, _ side: Side, _ isMeant: Bool) {
     self.isMeant = isMeant
     encodings = (written.encoding, read.encoding)
-    reader = TrialMessage(read, in: side, hasFields: !written.isComparedByFields(with: read))
+    let hasFields = !written.isComparedByFields(with: read)
+    reader = TrialMessage(reading: read, in: side, hasFields: hasFields)
+    judge = read.omission == .empty ? TrialMessage(writing: read, in: side, hasFields: hasFields) : reader
+    self.side = side
     readSchema = side.schema
     types = (written.type, read.type)
   }
@@ -38,19 +44,23 @@ struct TypeReading {
     let values = FieldValues(schema: writer.schema, constants: Constants([(field, writer), (read, reader)]))
       .values(of: field)
     let hasFields = !field.isComparedByFields(with: read)
-    let trial = TrialMessage(field, in: writer, hasFields: hasFields)
+    let trial = TrialMessage(writing: field, in: writer, hasFields: hasFields)
     let texts = trial.texts(values).filter(trial.means)
     guard texts.isEmpty else { return texts }
     var free = field
     free.constraints = []
-    let freeTrial = TrialMessage(free, in: writer, hasFields: hasFields)
+    let freeTrial = TrialMessage(writing: free, in: writer, hasFields: hasFields)
     return freeTrial.texts(values).filter(freeTrial.means)
   }
 
   private mutating func read(_ text: String) {
     guard let written = TrialMessage.value(in: text) else { return }
-    guard let inspection = reader.read(text) else { return see(.invalid) }
+    if let failure = judge.failure(of: text) {
+      return seen.formUnion(failure.isViolation ? [.invalid] : side.undecodable)
+    }
+    guard let inspection = reader.read(text) else { return }
     guard let read = TrialMessage.value(in: inspection.encoded) else { return see(.absent) }
+    if read.isBlank, !written.isBlank, judge.takesEmptyForMissing { return see(.absent) }
     guard isMeant else { return see(.altered) }
     let before = seen
     compare(written.decoded(encodings.written), types.written, read.decoded(encodings.read), types.read)
@@ -120,7 +130,7 @@ extension EnumType {
   fileprivate func hasCase(_ json: JSONValue) -> Bool {
     cases.contains { enumCase in
       switch enumCase.raw.value {
-      case .integer(let value): json.integer == value
+      case .integer(let value): json.integer == value || json.string == String(value)
       case .string(let text): json.string.map { $0.utf8.elementsEqual(text.utf8) } ?? false
       }
     }

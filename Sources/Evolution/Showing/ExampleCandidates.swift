@@ -45,8 +45,13 @@ struct ExampleCandidates {
     }
     var single = message
     (single.fields, single.locals) = ([message.fields[index]], [])
-    let changed = values.flatMap { value in
-      ExampleMessage.values(of: single, Schema.Example(named: "", [entry(path[...], value)]), in: schema)
+    // Where a list must not be empty, an element that is left out is shown beside another one.
+    let isSized = path.dropLast().contains { field in field.constraints.contains { !$0.value.allowsSize(0) } }
+    let entries = (isSized ? [false, true] : [false]).flatMap { hasOther in
+      values.map { entry(path[...], $0, hasOther: hasOther) }
+    }
+    let changed = entries.flatMap {
+      ExampleMessage.values(of: single, Schema.Example(named: "", [$0]), in: schema)
     }
     return bases.flatMap { base in
       [candidate(base.values, base.example)]
@@ -69,10 +74,18 @@ struct ExampleCandidates {
     Candidate(schema: schema, message: message, values: values, example: example)
   }
 
-  private func entry(_ path: ArraySlice<Field>, _ value: Schema.Example.Value) -> Schema.Example.Entry {
+  /// - Parameter hasOther: lists on the way have another element.
+  private func entry(
+    _ path: ArraySlice<Field>, _ value: Schema.Example.Value, hasOther: Bool
+  ) -> Schema.Example.Entry {
     let field = path[path.startIndex]
     let rest = path.dropFirst()
-    return .init(field.name, rest.isEmpty ? value : field.type.holding(.object([entry(rest, value)])))
+    if rest.isEmpty { return .init(field.name, value) }
+    let inner = field.type.holding(.object([entry(rest, value, hasOther: hasOther)]))
+    if hasOther, case .list(let elements) = inner {
+      return .init(field.name, .list(elements + [Located(.object([]), .nowhere)]))
+    }
+    return .init(field.name, inner)
   }
 }
 

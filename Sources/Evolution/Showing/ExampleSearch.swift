@@ -10,10 +10,10 @@ struct ExampleSearch {
   /// - Parameter pairs: Each release and the current schemas.
   init(for changes: [BreakingChange], _ new: Schema, _ releases: [Release], _ pairs: [SchemaPair]) {
     let sensitive = SensitiveFields(of: [new] + releases.map(\.schema))
-    let newReader = Inspector(sensitive.marked(in: new))
+    let newReader = Inspector(sensitive.marked(in: new).generated)
     let broken = Set(changes.flatMap(\.breaks).filter { $0.consequence.outcome != nil }.flatMap(\.releases))
     let exchanges = zip(releases, pairs).filter { broken.contains($0.0.name) }.parallelMap { release, pair in
-      let oldReader = Inspector(sensitive.marked(in: release.readingSchema))
+      let oldReader = Inspector(sensitive.marked(in: release.readingSchema).generated)
       return (release.name, Exchange(pair.marked(by: sensitive), oldReader: oldReader, newReader: newReader))
     }
     self.exchanges = Dictionary(exchanges) { first, _ in first }

@@ -15,6 +15,14 @@ extension Inspection {
     failures.first { FailurePath($0.path).fieldNames.starts(with: names) }
   }
 
+  /// The first failure of what holds a field, such as that too few elements are left of a list.
+  public func failure(around names: [String]) -> MessageFailure? {
+    failures.first { failure in
+      let outer = FailurePath(failure.path).fieldNames
+      return !outer.isEmpty && outer.count < names.count && names.starts(with: outer)
+    }
+  }
+
   /// The first element that was left out because of a field.
   public func droppedElement(of names: [String]) -> DroppedElement? {
     for note in explanation?.fields.flatMap(\.notes) ?? [] {

@@ -37,6 +37,7 @@ public struct ReadValue: Sendable {
     case (nil, nil): return true
     case (nil, _), (_, nil): return false
     case (.date(let date), .date(let other)): return date == other
+    case (.json(let json), .json(let other)): return json == other
     default: break
     }
     if let name = caseName, let other = other.caseName { return name == other }

@@ -21,6 +21,8 @@ public struct RecordedRelease: Sendable {
   public let version: ReleaseVersion
   /// The release that it is laid over; nil: the first one.
   public let after: ReleaseVersion?
+  /// The other earlier ones that it was compared with, unless one that it follows was.
+  public let beside: [ReleaseVersion]
   /// Its own `release.yaml`.
   public let file: SourceFile.ID
   /// All that was released, with ranges in the files of the releases that wrote it. Equal for releases between which

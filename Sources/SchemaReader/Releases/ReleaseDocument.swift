@@ -12,6 +12,16 @@ struct ReleaseDocument: Sendable {
   let header: YAMLNode
   let declarations: [RawDeclaration]
 
+  /// Earlier releases that this one does not follow, and was compared with.
+  var beside: [Located<ReleaseVersion>] {
+    (header.entry("beside")?.value.items ?? []).compactMap { item in
+      ReleaseVersion(item.text).map { Located($0, item.range) }
+    }
+  }
+
+  /// All that must be in the record, too.
+  var named: [Located<ReleaseVersion>] { [after].compactMap { $0 } + beside }
+
   /// The names of declarations that the parent has and this release has not.
   var removed: [String] { header.entry("removed")?.value.items.map(\.text) ?? [] }
 

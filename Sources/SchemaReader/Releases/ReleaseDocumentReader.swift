@@ -7,8 +7,10 @@ struct ReleaseDocumentReader {
   let file: SourceFile
   /// As its folder says.
   let version: ReleaseVersion
+  /// The names of all releases' folders.
+  let folders: Set<String>
 
-  private static let keys = ["release", "after", "digest", "removed", "accepted", "configuration"]
+  private static let keys = ["digest", "release", "after", "beside", "removed", "accepted", "configuration"]
 
   func read() -> Outcome<ReleaseDocument> {
     if let conflict = conflictMarker { return Outcome(nil, [.mergeConflict(in: version, at: conflict)]) }
@@ -33,7 +35,8 @@ struct ReleaseDocumentReader {
       return Outcome(nil, [.damagedRelease(version, withoutHeaderAt: header.range)])
     }
     guard release.text == version.description else {
-      return Outcome(nil, [.damagedRelease(version, named: release.locatedText)])
+      return Outcome(
+        nil, [.damagedRelease(version, named: release.locatedText, isCopy: folders.contains(release.text))])
     }
     var after: Located<ReleaseVersion>?
     if let node = header.entry("after")?.value {
@@ -55,8 +58,7 @@ struct ReleaseDocumentReader {
 
   /// The first line that git left in the file.
   private var conflictMarker: SourceRange? {
-    let markers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map { Array($0.utf8) }
-    let number = file.lineStarts.firstIndex { start in markers.contains { file.bytes[start...].starts(with: $0) } }
+    let number = file.lineStarts.indices.first { MergeMarker(line: file.line($0 + 1).utf8) != nil }
     return number.map {
       SourceRange(file: file.id, start: file.lineStarts[$0], end: file.lineStarts[$0] + file.line($0 + 1).utf8.count)
     }
@@ -64,10 +66,9 @@ struct ReleaseDocumentReader {
 
   /// What is wrong with the digest, or with what it is the digest of.
   private var digestProblem: Diagnostic? {
-    guard let index = file.lineStarts.indices.first(where: { file.line($0 + 1).hasPrefix("digest: ") }),
-      index + 1 < file.lineStarts.count
+    guard let index = file.lineStarts.indices.first(where: { !file.line($0 + 1).hasPrefix("#") }),
+      case let line = file.line(index + 1), line.hasPrefix("digest: "), index + 1 < file.lineStarts.count
     else { return .damagedRelease(version, withoutHeaderAt: start) }
-    let line = file.line(index + 1)
     let range = SourceRange(
       file: file.id, start: file.lineStarts[index] + 8, end: file.lineStarts[index] + line.utf8.count)
     let digest = ReleaseDigest.text(of: file.bytes[file.lineStarts[index + 1]...])
@@ -75,7 +76,7 @@ struct ReleaseDocumentReader {
   }
 }
 
-/// The digest of what is below its line in a `release.yaml`.
+/// The digest of what is below its line in a `release.yaml`, which is all but the comment above.
 public enum ReleaseDigest {
   /// - Parameter bytes: That git wrote the lines with carriage returns makes no difference.
   public static func text(of bytes: some Sequence<UInt8>) -> String {

@@ -42,9 +42,15 @@ private struct ReleaseRecord {
   }
 
   mutating func releases() -> [RecordedRelease] {
-    let outcomes = versions.parallelMap { ReleaseDocumentReader(file: $0.file, version: $0.version).read() }
-    findings += outcomes.flatMap(\.diagnostics)
+    let folders = Set(versions.map(\.version.description))
+    let outcomes = versions.parallelMap {
+      ReleaseDocumentReader(file: $0.file, version: $0.version, folders: folders).read()
+    }
     let documents = outcomes.compactMap(\.value)
+    let followed = Set(documents.flatMap(\.named).map(\.value))
+    for ((version, _), outcome) in zip(versions, outcomes) {
+      findings += outcome.diagnostics.map { followed.contains(version) ? $0.ofFollowed(version) : $0 }
+    }
     checkVersions(of: documents)
     var contents: [ReleaseVersion: ReleaseContent] = [:]
     var released: [(document: ReleaseDocument, content: ReleaseContent)] = []
@@ -66,8 +72,9 @@ private struct ReleaseRecord {
       findings.append(.equalReleases(earlier.version, later.version))
     }
     for document in documents {
-      guard let after = document.after, !versions.contains(where: { $0.version == after.value }) else { continue }
-      findings.append(.missingRelease(after, of: document.version.value, in: folder))
+      for release in document.named where !versions.contains(where: { $0.version == release.value }) {
+        findings.append(.missingRelease(release, of: document.version.value, in: folder))
+      }
     }
   }
 
@@ -93,7 +100,8 @@ private struct ReleaseRecord {
       guard let number = numbers[content.identity], !outcomes[number].hasErrors, let schema = outcomes[number].value
       else { return nil }
       return RecordedRelease(
-        version: document.version.value, after: document.after?.value, file: document.file.id, schema: schema,
+        version: document.version.value, after: document.after?.value,
+        beside: document.beside.map(\.value), file: document.file.id, schema: schema,
         content: number, accepted: document.accepted,
         declarations: content.declarations.mapValues(\.name.range.file),
         configuration: content.configuration.mapValues(\.value))

@@ -31,8 +31,8 @@ extension Workspace {
     }
   }
 
-  /// The messages that are recorded in that folder, as ``releases(in:from:)`` has its YAML files.
-  public func recordedMessages(in path: String, from first: Int) throws(WorkspaceError) -> [SourceFile] {
+  /// The example messages in that folder, as ``releases(in:from:)`` has its YAML files.
+  public func releaseExamples(in path: String, from first: Int) throws(WorkspaceError) -> [SourceFile] {
     guard try folder.status(of: path, followingLinks: true) != nil else { return [] }
     let files = try files(below: path, prefix: path + "/") { $0.hasSuffix(".json") }
     return files.enumerated().map { index, file in

@@ -39,12 +39,6 @@ struct AcceptanceFile {
     try workspace.put(Acceptances.fileName, in: folder, with: Array(acceptances.text.utf8))
   }
 
-  /// Takes what a release that is recorded again has accepted before as if it were in the file.
-  mutating func take(_ recorded: [Acceptance]) {
-    let nowhere = SourceRange(file: file.id, start: 0, end: 0)
-    acceptances = Acceptances(acceptances.all + recorded.map { Located($0, nowhere) })
-  }
-
   /// Leaves only those that are not in a record now; without any, there is no file. The run has the project's lock.
   func remove(_ recorded: [Acceptance]) throws(WorkspaceError) {
     let rest = Acceptances(acceptances.all.filter { !recorded.contains($0.value) })
@@ -56,13 +50,8 @@ struct AcceptanceFile {
   }
 
   /// A warning for each entry that accepts none of these, as the configuration wants it.
-  func unused(_ applied: AppliedAcceptances, in configuration: Configuration) -> [Diagnostic] {
-    guard let severity = Rule.unusedAcceptance.severity(in: configuration) else { return [] }
-    return applied.findings.map {
-      var finding = $0
-      finding.severity = severity
-      return finding
-    }
+  func unused(_ changes: [BreakingChange], in configuration: Configuration) -> [Diagnostic] {
+    Rule.unusedAcceptance.configured(acceptances.applied(to: changes).findings, by: configuration)
   }
 
   /// From the working folder.

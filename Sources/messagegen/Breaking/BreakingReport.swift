@@ -6,40 +6,45 @@ import Workspace
 /// The end of a comparison, whatever the schemas were compared with: findings, the closing line and the exit code.
 struct BreakingReport {
   /// Those that nobody accepted.
-  var changes: [BreakingChange]
+  private(set) var changes: [BreakingChange]
   /// Of the releases and of what was accepted.
-  var findings: [Diagnostic]
+  private(set) var findings: [Diagnostic]
   /// What a change is accepted by, such as `--accept id-changed@Gift`; nil: there is no record to accept it in.
-  var acceptance: ((BreakingChange) -> String)?
+  private var acceptance: ((BreakingChange) -> String)?
   /// Those that accept something.
   private(set) var used: [Acceptance] = []
   private let all: [BreakingChange]
   /// How many of those that are asked for are accepted.
   private var acceptedCount = 0
-  private var accepted: AcceptanceFile?
   private let project: Project
   private let base: ComparedReleases
   private let options: BreakingOptions
 
   /// - Parameter schema: that of the project.
   init(_ project: Project, _ schema: Schema, against base: ComparedReleases, _ options: BreakingOptions) {
-    all = Evolution.compare(schema, with: base.releases)
+    all = Evolution.compare(schema, with: base.releases, after: base.base)
     changes = options.rule.isEmpty ? all : all.filter { options.rule.contains($0.rule.id) }
     findings = base.findings
     (self.project, self.base, self.options) = (project, base, options)
   }
+
+  /// The release that the schemas follow, if it is not the latest one.
+  var following: String? { base.base }
 
   /// All there is to report, in the order of the text.
   var diagnostics: [Diagnostic] { (findings + changes.map(\.diagnostic)).inOrder() }
 
   /// Those of the project and of the releases, at the index of their id.
   func files(for format: ErrorFormat) throws -> [SourceFile] {
-    let files = try project.files(for: format) + base.files(format)
-    return try files + project.workspace.named([accepted?.file].compactMap { $0 }, for: format)
+    try project.files(for: format) + base.files(format)
   }
 
   /// Reports what is accepted no longer; before that accepts what the command line says.
-  mutating func apply(_ file: AcceptanceFile, accepting: AcceptOptions, in schema: Schema, _ run: Run) throws {
+  ///
+  /// - Parameter recorded: what a release that is recorded again has accepted before.
+  mutating func apply(
+    _ file: AcceptanceFile, and recorded: [Acceptance] = [], accepting: AcceptOptions, in schema: Schema, _ run: Run
+  ) throws {
     var file = file
     if let reason = accepting.reason {
       let changes = try accepting.changes(in: all)
@@ -49,13 +54,18 @@ struct BreakingReport {
         LocalizedText("accepted \(names) in \(file.shownPath)\n", zh: "已在 \(file.shownPath) 中接受 \(names)\n")
           .text(in: run.language))
     }
-    let applied = file.acceptances.applied(to: all)
+    let applied = file.acceptances.adding(recorded, in: file.file.id).applied(to: all)
     changes = asked(applied.unaccepted)
     acceptedCount = asked(applied.accepted).count
     used = applied.used
-    findings += file.findings + (options.rule.isEmpty ? file.unused(applied, in: schema.configuration) : [])
-    accepted = file
-    acceptance = \.acceptance
+    findings += file.findings + (options.rule.isEmpty ? file.unused(all, in: schema.configuration) : [])
+    acceptance = { [following] in (following.map { "--after \($0) " } ?? "") + $0.acceptance }
+  }
+
+  /// Leaves out what others report.
+  mutating func leaveOut(_ isKnown: (Diagnostic) -> Bool) {
+    changes.removeAll { isKnown($0.diagnostic) }
+    findings.removeAll(where: isKnown)
   }
 
   /// Whether something keeps the schemas from being released.

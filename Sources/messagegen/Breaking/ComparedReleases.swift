@@ -5,6 +5,8 @@ import SourceText
 struct ComparedReleases {
   /// The latest one last.
   let releases: [Release]
+  /// The name of the one that the schemas follow; nil: the latest one.
+  var base: String?
   /// What was found in them that is no change, such as damage.
   let findings: [Diagnostic]
   /// As the closing line calls them, such as `3 releases`.

@@ -16,9 +16,9 @@ struct ProjectCheck {
   /// The paths of those that are not up to date.
   let staleEditorFiles: [String]
 
-  /// - Parameter messages: those of recorded releases; nil: no target has tests.
+  /// - Parameter examples: nil: no target has tests.
   init(
-    _ project: Project, findings: [Diagnostic], breaking: BreakingReport? = nil, messages: RecordedMessages? = nil,
+    _ project: Project, findings: [Diagnostic], breaking: BreakingReport? = nil, examples: ReleaseExamples? = nil,
     progress: Progress
   ) throws {
     self.project = project
@@ -28,7 +28,7 @@ struct ProjectCheck {
     let isGenerating = !project.hasErrors && project.configuration?.targets.isEmpty == false
     plan =
       isGenerating
-      ? try project.workspace.plan(project.emit(messages, progress: progress), version: Tool.version) : nil
+      ? try project.workspace.plan(project.emit(examples, progress: progress), version: Tool.version) : nil
     let folder = project.schemaFolder
     let there = try Project.editorFiles.map { folder + "/" + $0.name }.filter { try project.workspace.exists($0) }
     hasEditorFiles = !there.isEmpty

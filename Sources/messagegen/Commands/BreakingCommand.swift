@@ -24,6 +24,7 @@ struct BreakingCommand: ParsableCommand {
         messagegen breaking --against ../main
         messagegen breaking --against ../android --error-format json
         messagegen breaking --error-format markdown --output breaking.md
+        messagegen breaking --after 2.3    for a fix of an older release
       """)
 
   @Option(
@@ -33,6 +34,10 @@ struct BreakingCommand: ParsableCommand {
   var against: String?
   @Option(help: ArgumentHelp("Revision that git has here; nothing is fetched.", valueName: "revision"))
   var againstGit: String?
+  @Option(
+    help: ArgumentHelp(
+      "Recorded release that the schemas follow. (default: the latest one)", valueName: "version"))
+  var after: String?
   @OptionGroup var accepted: AcceptOptions
   @OptionGroup var options: BreakingOptions
   @OptionGroup var project: ProjectOptions
@@ -41,10 +46,10 @@ struct BreakingCommand: ParsableCommand {
     if against?.isEmpty == true {
       throw ValidationError(LocalizedText("--against needs a folder", zh: "--against 需要一个文件夹"))
     }
-    let options = [
-      (against != nil, "--against"), (againstGit != nil, "--against-git"), (accepted.reason != nil, "--accept"),
-    ].filter(\.0).map(\.1)
-    guard options.count > 1 else { return }
+    try ReleaseVersion.check(after)
+    let others = [(against != nil, "--against"), (againstGit != nil, "--against-git")].filter(\.0).map(\.1)
+    let options = others + [(after != nil, "--after"), (accepted.reason != nil, "--accept")].filter(\.0).map(\.1)
+    guard !others.isEmpty, options.count > 1 else { return }
     throw ValidationError(
       LocalizedText(
         "\(options[0]) and \(options[1]) cannot be used together", zh: "\(options[0]) 和 \(options[1]) 不能同时使用"))
@@ -59,19 +64,17 @@ struct BreakingCommand: ParsableCommand {
     guard let schema = read.schema, !read.hasErrors else { return try run.report(read) }
     if let other = try other(than: read) {
       try compare(read, schema, with: other, run)
-    } else if let record = try read.recordedReleases() {
+    } else if let record = try read.releaseRecord() {
       try compare(read, schema, with: record, run)
     }
   }
 
   /// A record with errors says nothing of who breaks.
-  private func compare(_ read: Project, _ schema: Schema, with record: RecordedReleases, _ run: Run) throws {
+  private func compare(_ read: Project, _ schema: Schema, with record: ReleaseRecord, _ run: Run) throws {
     if record.isEmpty { throw record.noRelease }
-    var report = BreakingReport(read, schema, against: record.compared(in: read), options)
-    if record.findings.isEmpty {
-      let file = try AcceptanceFile(in: record.folder, of: read.workspace, id: record.nextID)
-      try report.apply(file, accepting: accepted, in: schema, run)
-    }
+    let base = try record.version(after.flatMap { ReleaseVersion($0) })
+    var report = BreakingReport(read, schema, against: record.compared(in: read, after: base), options)
+    if record.findings.isEmpty { try report.apply(record.accepted, accepting: accepted, in: schema, run) }
     try report.end(run)
   }
 

@@ -43,11 +43,11 @@ struct CheckCommand: ParsableCommand {
       Workspace(configuration: project.config), withReleases: true, progress: run.progress)
     let (findings, notes) =
       try baseline.map { try BaselineOptions.compare(read.findings, of: read, with: $0) } ?? (read.findings, [])
-    let messages = try read.hasErrors ? nil : read.recordedMessages()
-    if let messages { try run.report(messages, of: read) }
+    let examples = try read.hasErrors ? nil : read.releaseExamples()
+    if let examples { try run.report(examples, of: read) }
     let breaking = try read.breakingReport(run)
     let check = try ProjectCheck(
-      read, findings: findings, breaking: breaking, messages: messages, progress: run.progress)
+      read, findings: findings, breaking: breaking, examples: examples, progress: run.progress)
     try show(check, in: run)
     let count = run.summary(of: findings, in: try read.files(for: project.errorFormat), read.checkedFiles)
     let summary = (notes + check.parts).reduce(count) { LocalizedText("\($0); \($1)", zh: "\($0)；\($1)") }

@@ -70,9 +70,9 @@ struct NewCommand: ParsableCommand {
     try extended.checkWasFree(of: file)
     // What holds is what is found with the message in the project: it may be what was missing.
     try run.report(extended, new: file.id)
-    let messages = try extended.recordedMessages()
-    if let messages { try run.report(messages, of: extended) }
-    let plan = try read.workspace.plan(extended.emit(messages, progress: run.progress), version: Tool.version)
+    let examples = try extended.releaseExamples()
+    if let examples { try run.report(examples, of: extended) }
+    let plan = try read.workspace.plan(extended.emit(examples, progress: run.progress), version: Tool.version)
     try run.refuse(plan)
     let views = try extended.missingViews(of: [name])
     let schema = try AuthoredFile("\(name).yaml", in: read.schemaFolder(folder), bytes: file.bytes)

@@ -42,12 +42,8 @@ struct ReleaseCommand: ParsableCommand {
 
   func validate() throws {
     try project.refuseDocuments()
-    for text in [version, after].compactMap({ $0 }) where ReleaseVersion(text) == nil {
-      throw ValidationError(
-        LocalizedText(
-          "`\(text)` is not a version: write one to four numbers with dots, such as 2.4",
-          zh: "`\(text)` 不是版本：写一到四个用点分隔的数字，如 2.4"))
-    }
+    try ReleaseVersion.check(version)
+    try ReleaseVersion.check(after)
     if check, dryRun || replace {
       throw ValidationError(
         LocalizedText(
@@ -64,58 +60,58 @@ struct ReleaseCommand: ParsableCommand {
       return try run.report(read)
     }
     if isWriting { try workspace.restoreReleases(in: read.releasesFolder) }
-    let recording = try Recording(
+    let release = try NewRelease(
       version, of: read, after: after.flatMap { ReleaseVersion($0) }, isReplacing: replace, run)
-    if check { return try end(check: recording, run) }
-    if try isRecorded(recording) {
-      if isWriting { try recording.removeAccepted() }
-      return run.say([LocalizedText("release \(recording.name) is already recorded", zh: "版本 \(recording.name) 已经记录")])
+    if check { return try end(check: release, run) }
+    if try isRecorded(release) {
+      if isWriting { try release.removeAccepted() }
+      return run.say([LocalizedText("release \(release.name) is already recorded", zh: "版本 \(release.name) 已经记录")])
     }
-    let (report, accepted) = try recording.compared(schema, run)
-    try refuse(report, recording, run)
-    let files = try recording.files(schema, accepted: report.used)
-    if dryRun { return try run.show(recording.preview(of: files, run.style, run.language)) }
-    try workspace.record(version.description, in: recording.record.folder, files: files, isReplacing: replace)
-    try accepted.remove(report.used)
-    run.say([try recording.summary])
+    let report = try release.compared(schema, run)
+    try refuse(report, release, run)
+    let files = try release.files(schema, accepted: report.used)
+    if dryRun { return try run.show(release.preview(of: files, run.style, run.language)) }
+    try workspace.record(version.description, in: release.record.folder, files: files, isReplacing: replace)
+    try release.record.accepted.remove(report.used)
+    run.say([try release.summary])
   }
 }
 
 extension ReleaseCommand {
-  private func end(check recording: Recording, _ run: Run) throws {
-    guard let difference = try recording.difference else {
+  private func end(check release: NewRelease, _ run: Run) throws {
+    guard let difference = try release.difference else {
       throw Failure(
-        message: LocalizedText("release `\(recording.name)` is not recorded", zh: "版本 `\(recording.name)` 没有记录"),
+        message: LocalizedText("release `\(release.name)` is not recorded", zh: "版本 `\(release.name)` 没有记录"),
         help: LocalizedText(
-          "run `messagegen release \(recording.name)` and commit the result",
-          zh: "运行 `messagegen release \(recording.name)` 并提交结果"))
+          "run `messagegen release \(release.name)` and commit the result",
+          zh: "运行 `messagegen release \(release.name)` 并提交结果"))
     }
-    guard difference.isEmpty else { throw recording.isOther(difference, run) }
+    guard difference.isEmpty, !release.hasOtherParent else { throw release.isOther(difference, run) }
     run.say([
       LocalizedText(
-        "release \(recording.name) is recorded as the schemas are", zh: "版本 \(recording.name) 的记录与 schema 一致")
+        "release \(release.name) is recorded as the schemas are", zh: "版本 \(release.name) 的记录与 schema 一致")
     ])
   }
 
   /// Whether there is nothing to do; if it is recorded otherwise, that is an error.
-  private func isRecorded(_ recording: Recording) throws -> Bool {
-    guard let difference = try recording.difference else { return false }
-    let hasParent = recording.existing?.after == recording.parent?.version || after == nil
-    if difference.isEmpty, hasParent { return true }
+  private func isRecorded(_ release: NewRelease) throws -> Bool {
+    guard let difference = try release.difference else { return false }
+    if difference.isEmpty, !release.hasOtherParent { return true }
     if replace { return false }
-    throw recording.isOther(difference, Run(reporter: project.reporter))
+    throw release.isOther(difference, Run(reporter: project.reporter))
   }
 
-  private func refuse(_ report: BreakingReport, _ recording: Recording, _ run: Run) throws {
+  private func refuse(_ report: BreakingReport, _ release: NewRelease, _ run: Run) throws {
     guard report.hasErrors else { return }
+    let following = report.following.map { "--after \($0) " } ?? ""
+    let command = "messagegen breaking \(following)--accept … --reason …"
     do { try report.end(run) } catch is ExitCode {
       throw Failure(
         message: LocalizedText(
-          "release `\(recording.name)` was not recorded: it breaks earlier ones",
-          zh: "没有记录版本 `\(recording.name)`：它会破坏之前的版本"),
+          "release `\(release.name)` was not recorded: it breaks other releases",
+          zh: "没有记录版本 `\(release.name)`：它会破坏其他版本"),
         help: LocalizedText(
-          "fix the errors, or accept what is intended with `messagegen breaking --accept … --reason …`",
-          zh: "修复这些错误，或用 `messagegen breaking --accept … --reason …` 接受有意的变更"))
+          "fix the errors, or accept what is intended with `\(command)`", zh: "修复这些错误，或用 `\(command)` 接受有意的变更"))
     }
   }
 }

@@ -61,7 +61,7 @@ extension Catalog {
   init?(_ project: Project, isLive: Bool = false) {
     guard var schema = project.schema, let configuration = project.configuration else { return nil }
     // A record that cannot be read is no matter of pages.
-    let releases = (try? project.recordedReleases())?.releases ?? []
+    let releases = (try? project.releaseRecord())?.releases() ?? []
     schema.history = ReleaseHistory(releases.map { ($0.name, $0.schema) })
     let folder = project.workspace.root.split(separator: "/").last.map(String.init) ?? Tool.name
     let ids = configuration.envelopes.indices.compactMap { index in

@@ -2,13 +2,13 @@ import SourceText
 
 extension Run {
   /// Prints what is wrong with the record of a project's releases, and ends the run if anything is.
-  func report(_ record: RecordedReleases, of project: Project) throws {
+  func report(_ record: ReleaseRecord, of project: Project) throws {
     try report(record.findings, in: record.files, record.folder, of: project)
   }
 
-  /// The same of the messages that are recorded.
-  func report(_ messages: RecordedMessages, of project: Project) throws {
-    try report(messages.findings, in: messages.files, messages.folder, of: project)
+  /// The same of the messages in it.
+  func report(_ examples: ReleaseExamples, of project: Project) throws {
+    try report(examples.findings, in: examples.files, examples.folder, of: project)
   }
 
   private func report(

@@ -16,7 +16,7 @@ struct GeneratedSide: Sendable {
 
   init(_ schema: Schema, module: String) throws {
     let target = Target(schema.configuration.targets.first)
-    var schema = schema
+    var schema = schema.generated
     // A decoder of nothing does not compile.
     if !schema.messages.contains(where: target.has) { schema.messages.append(.placeholder) }
     self.schema = schema
@@ -57,11 +57,12 @@ extension Message {
 }
 
 extension Target {
-  /// One without an SDK, on a runtime that all share.
+  /// One without an SDK, with the messages of all targets, on a runtime that all share.
   fileprivate init(_ target: Target?) {
     let runtime = Located(RuntimeSource.module("MessageRuntime"), .nowhere)
     self = target ?? Target(name: Located("Oracle", .nowhere), path: Located("Oracle", .nowhere))
     self.runtime = runtime
     sdks = []
+    messages = []
   }
 }

@@ -1,6 +1,6 @@
-import Evolution
 import Schema
 
+@testable import Evolution
 @testable import Inspection
 
 /// Two schemas, what the findings say of them, and what decoders make of the messages of either.
@@ -10,10 +10,22 @@ struct Oracle {
     let observation: ReadingComparison.Observation
     let message: WrittenMessage
     let isOfLatest: Bool
+    var isForeign = false
 
     var description: String {
       "\(direction.rawValue)=\(observation.map(\.rawValue).sorted().joined(separator: "|")): \(message)"
     }
+  }
+
+  /// What a finding says of some messages.
+  private struct Claim {
+    let direction: Direction
+    let outcome: ReadOutcome
+    let messages: Set<String>
+    /// A message, a shared type, the envelope or the configuration.
+    let declaration: String
+    /// Around what was edited, such as `Order/fields/items/object`.
+    let parent: [Substring]
   }
 
   /// By direction, what the findings claim; those of code and display are no matter of decoders.
@@ -22,6 +34,9 @@ struct Oracle {
   let claimsSource: Bool
   private(set) var sightings: [Sighting] = []
   private(set) var messages = 0
+  private var claimed: [Claim] = []
+  /// By direction and message the least that becomes of any; nil: one is read as it was meant.
+  private var mildest: [Direction: [String: ReadOutcome?]] = [:]
   /// A field that was gone in between is another one, even if its value is read as it was.
   private let hasGap: Bool
   /// What happens between the schemas and earlier releases the latest one may have done already.
@@ -37,8 +52,17 @@ struct Oracle {
       new.schema, with: releases.enumerated().map { Release(name: "\($0 + 1).0", schema: $1.schema) })
     let consequences = found.flatMap(\.breaks).map(\.consequence)
     var claims: [Direction: Set<ReadOutcome>] = [.oldReadsNew: [], .newReadsOld: []]
-    for consequence in consequences {
-      if let outcome = consequence.outcome { claims[consequence.direction, default: []].insert(outcome) }
+    for change in found {
+      let declaration = String(change.at.prefix { $0 != "/" })
+      let messages = new.schema.messages(with: declaration, change.uses.map(\.value))
+      for consequence in change.breaks.map(\.consequence) {
+        guard let outcome = consequence.outcome else { continue }
+        claims[consequence.direction, default: []].insert(outcome)
+        claimed.append(
+          Claim(
+            direction: consequence.direction, outcome: outcome, messages: messages, declaration: declaration,
+            parent: change.at.split(separator: "/").dropLast()))
+      }
     }
     self.claims = claims
     hasGap = releases.count > 1
@@ -55,7 +79,7 @@ struct Oracle {
     let messages = releases.flatMap {
       WrittenMessage.all(of: $0, against: new) + WrittenMessage.all(of: new, against: $0)
     }
-    return (messages + messages.flatMap(\.strangers)).map(\.payload)
+    return (messages + messages.flatMap { $0.strangers + $0.shortened }).map(\.payload)
   }
 
   private mutating func look(_ direction: Direction, from writer: SideDecoder, to reader: SideDecoder) {
@@ -76,30 +100,40 @@ struct Oracle {
       sightings += observations.map {
         Sighting(direction: direction, observation: $0, message: message, isOfLatest: isLatest)
       }
-      look(at: message, object, direction, from: writer, to: reader)
+      note(seen.observations, of: message.name, direction)
+      look(at: message, observations, direction, from: writer, to: reader)
     }
   }
 
-  /// Texts that others write beside the schema: what only they have is `foreign`.
+  /// Texts that others write beside the schema, and that the release decodes: what is refused of them alone is `foreign`.
   private mutating func look(
-    at message: WrittenMessage, _ object: PayloadObject, _ direction: Direction, from writer: SideDecoder,
-    to reader: SideDecoder
+    at message: WrittenMessage, _ observations: Set<ReadingComparison.Observation>, _ direction: Direction,
+    from writer: SideDecoder, to reader: SideDecoder
   ) {
-    guard claims[direction]?.contains(.foreign) == true else { return }
-    for stranger in message.strangers {
-      guard case .decoded(message.name, let same) = writer.read(stranger.payload), same.values == object.values
-      else { continue }
+    guard direction == .newReadsOld, !message.isDraft else { return }
+    let isClaimed = claims[direction]?.contains(.foreign) == true
+    for stranger in message.shortened + (isClaimed ? message.strangers : []) {
+      let written = writer.read(stranger.payload)
+      guard case .decoded(message.name, let object) = written else { continue }
       let seen = ReadingComparison(direction, (message.name, object), reader.read(stranger.payload), isRename: false)
-      if !seen.observations.isEmpty {
+      let refusals = Set(seen.observations).filter { isClaimed || Self.refusals.contains($0) }
+      for refusal in refusals.subtracting(observations) {
         sightings.append(
-          Sighting(direction: direction, observation: [.foreign], message: stranger, isOfLatest: isLatest))
+          Sighting(
+            direction: direction, observation: refusal.union([.foreign]), message: stranger, isOfLatest: isLatest,
+            isForeign: true))
       }
     }
   }
 
+  private static let refusals: Set<ReadingComparison.Observation> = [[.invalid], [.dropped], [.unrecognized]]
+
   /// What happens and no finding says.
   var unclaimed: [Sighting] {
-    sightings.filter { $0.isOfLatest && claims[$0.direction]?.isDisjoint(with: $0.observation) ?? true }
+    sightings.filter {
+      $0.isOfLatest && !$0.observation.contains(.ignored)
+        && claims[$0.direction]?.isDisjoint(with: $0.observation) ?? true
+    }
   }
 
   /// What a finding says and no message shows.
@@ -107,11 +141,35 @@ struct Oracle {
     claims.flatMap { direction, outcomes in
       outcomes.filter { outcome in
         outcome != .ignored && !(outcome == .altered && hasGap)
-          && !sightings.contains { $0.direction == direction && $0.observation.contains(outcome) }
+          && !sightings.contains { $0.direction == direction && $0.shows(outcome) }
+          && !isHidden(outcome, direction)
       }
       .map { "\(direction.rawValue)=\($0.rawValue)" }
     }
     .sorted()
+  }
+
+  private mutating func note(
+    _ observations: [ReadingComparison.Observation], of message: String, _ direction: Direction
+  ) {
+    let worst = observations.compactMap { $0.min() }.max()
+    let before = mildest[direction]?[message]
+    let mild = before.map { before in before.flatMap { before in worst.map { min(before, $0) } } } ?? worst
+    mildest[direction, default: [:]][message] = .some(mild)
+  }
+
+  /// Something worse becomes of what findings with the outcome are about.
+  private func isHidden(_ outcome: ReadOutcome, _ direction: Direction) -> Bool {
+    let worse = claimed.filter { $0.direction == direction && $0.outcome > outcome }
+    return claimed.filter { $0.direction == direction && $0.outcome == outcome }.allSatisfy { claim in
+      let hidden = claim.messages.filter { message in
+        guard let mildest = mildest[direction]?[message] else { return false }
+        return mildest.map { $0 > outcome } ?? false
+      }
+      if claim.parent.count < 3, claim.messages == [claim.declaration] { return hidden == claim.messages }
+      // What messages share, or hold somewhere, some of them may not have.
+      return !hidden.isEmpty || worse.contains { !$0.parent.isEmpty && $0.parent == claim.parent }
+    }
   }
 
   /// One line for each thing that findings and decoders disagree on, with an example.
@@ -124,6 +182,18 @@ struct Oracle {
   }
 }
 
+extension Oracle.Sighting {
+  /// What becomes of others' texts shows only what is said of them.
+  fileprivate func shows(_ outcome: ReadOutcome) -> Bool {
+    isForeign ? outcome == .foreign : observation.contains(outcome)
+  }
+}
+
 extension Schema {
   fileprivate func has(_ name: String) -> Bool { messages.contains { $0.name == name } }
+
+  /// Those that an edit of a declaration is about: of the envelope or configuration all.
+  fileprivate func messages(with declaration: String, _ users: [String]) -> Set<String> {
+    has(declaration) ? [declaration] : Set(users.isEmpty ? messages.map(\.name) : users)
+  }
 }

@@ -10,6 +10,13 @@ struct RandomSchema {
     /// By their keys.
     var settings: [String: String]
 
+    /// Of a type that holds itself, with a value that ends.
+    var finite: Field {
+      var field = self
+      if type.contains("Shared") { for key in ["nonEmpty", "present", "count"] { field.settings[key] = nil } }
+      return field
+    }
+
     var text: String {
       let others = settings.sorted { $0.key < $1.key }.map { ", \($0.key): \($0.value)" }.joined()
       // An inline type is a key.
@@ -38,7 +45,7 @@ struct RandomSchema {
     for (index, name) in ["Gift", "Poll"].enumerated() {
       text += "message: \(name)\nids: [\(ids[index])]\nfields:\n\(fields[index].map(\.text).joined())---\n"
     }
-    text += "object: Shared\nfields:\n\(sharedFields.map(\.text).joined())---\n"
+    text += "object: Shared\nfields:\n\(sharedFields.map(\.finite.text).joined())---\n"
     return Example(text + "enum: Kind\ncases: { \(cases.joined(separator: ", ")) }\n")
   }
 

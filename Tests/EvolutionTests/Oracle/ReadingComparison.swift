@@ -54,12 +54,17 @@ struct ReadingComparison {
     case (nil, nil): return
     // A default that was added is what the new app wants for what was not there.
     case (nil, _?): if direction == .oldReadsNew { see(.altered) }
-    case (_?, nil): see(.absent)
+    // Whether something empty was meant, or nothing, is the same to most.
+    case (let value?, nil): value.jsonIsFilled ? see(.absent) : see(.absent, .ignored)
     case (let value?, let readValue?):
       var elements = ReadingComparison(self, of: value, written, readValue, read)
       guard !elements.observations.isEmpty else { return }
       if let standard = PayloadObject.standard(read, reader), standard == readValue {
-        elements.observations = [written.leavesOut(value, object) ? [.altered] : [.absent, .altered]]
+        let isDropped = elements.observations.contains([.dropped])
+        elements.observations = [
+          written.leavesOut(value, object)
+            ? [.altered] : isDropped ? [.absent, .altered, .dropped] : [.absent, .altered]
+        ]
       }
       observations += elements.observations
     }

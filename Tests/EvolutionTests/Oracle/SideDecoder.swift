@@ -1,6 +1,8 @@
 import Inspection
 import Schema
 
+@testable import Evolution
+
 /// The decoder of one side: by its schema alone, or its generated code.
 struct SideDecoder {
   let schema: Schema
@@ -9,9 +11,9 @@ struct SideDecoder {
   private let inspector: Inspector
 
   init(_ schema: Schema, generated: ((Payload) -> [String]?)? = nil) {
-    self.schema = schema
+    self.schema = schema.generated
     self.generated = generated
-    inspector = Inspector(schema)
+    inspector = Inspector(self.schema)
   }
 
   func read(_ payload: Payload) -> Reading {

@@ -11,6 +11,8 @@ struct WrittenMessage: Sendable, CustomStringConvertible {
   /// The writer's.
   let name: String
   let isDraft: Bool
+  /// It is not there for one value of one field.
+  private let isUsual: Bool
   private let aliases: [(key: String, alias: String)]
   /// The same with ids that the message is only read with.
   private var foreignTexts: [String] = []
@@ -19,6 +21,7 @@ struct WrittenMessage: Sendable, CustomStringConvertible {
   init(_ message: Message, _ example: ExampleMessage) {
     name = message.name
     isDraft = message.stability == .draft
+    isUsual = example.name != "one"
     aliases = message.fields.flatMap { field in field.aliases.map { (field.keyText, $0.value) } }
     payload = Payload(
       example.json, externalID: example.externalID.map { MessageIdentity($0) }, slots: example.slots)
@@ -29,11 +32,20 @@ struct WrittenMessage: Sendable, CustomStringConvertible {
     return payload.text + outside + (payload.slots.isEmpty ? "" : " \(payload.slots)")
   }
 
-  /// The same with numbers as texts, and with aliases in the place of keys.
+  /// The same in other forms, and with aliases in the place of keys.
   var strangers: [WrittenMessage] {
-    let quoted = payload.text.replacing(/:(-?[0-9.]+)(?=[,}])/) { ":\"\($0.1)\"" }
+    let reworded = JSONValue(json: payload.text).map(ForeignForms.reworded) ?? []
     let renamed = aliases.map { payload.text.replacing("\"\($0.key)\":", with: "\"\($0.alias)\":") }
-    return ([quoted] + renamed + foreignTexts).filter { $0 != payload.text }.map { text in
+    return with(reworded.map(\.json) + renamed + foreignTexts)
+  }
+
+  /// The same without one of the keys.
+  var shortened: [WrittenMessage] {
+    isUsual ? with((JSONValue(json: payload.text).map(ForeignForms.shortened) ?? []).map(\.json)) : []
+  }
+
+  private func with(_ texts: [String]) -> [WrittenMessage] {
+    texts.filter { $0 != payload.text }.map { text in
       var stranger = self
       stranger.payload.text = text
       return stranger
@@ -49,6 +61,11 @@ struct WrittenMessage: Sendable, CustomStringConvertible {
       var message = message
       message.examples += values.examples(of: message)
       if message.examples.count > 1 { message.examples.append(.init(named: "guessed", [])) }
+      if let id = message.commonID(with: other) {
+        for index in message.examples.indices where message.examples[index].ids == nil {
+          message.examples[index].ids = Located(id, message.ids.range)
+        }
+      }
       let foreign = message.alsoReads.map { other in
         var copy = message
         (copy.envelope, copy.ids) = (other.envelope, other.ids)
@@ -68,6 +85,26 @@ extension MessageIdentity {
     switch value {
     case .integer(let value): self = .integer(value)
     case .string(let text): self = .text(text)
+    }
+  }
+}
+
+extension Message {
+  /// One of several ids that the message has on the other side as well; nil: there is none.
+  fileprivate func commonID(with other: Schema) -> [TypeID.Value]? {
+    guard ids.single == nil, let message = other.messages.first(where: { $0.name == name }) else { return nil }
+    let values = message.ids.all.map { id in
+      id.components.compactMap { component -> TypeID.Value? in
+        switch component {
+        case .value(let value): value
+        case .range(let range): .integer(range.lowerBound)
+        case .any: nil
+        }
+      }
+    }
+    return values.first { id in
+      let components = id.map { TypeID.Component.value($0) }
+      return ids.all.contains { $0.components.count == id.count && $0.components.overlaps(components, strictly: true) }
     }
   }
 }

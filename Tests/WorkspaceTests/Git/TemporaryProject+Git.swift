@@ -28,9 +28,12 @@ extension TemporaryProject {
   }
 
   /// A program that is called instead of git.
+  ///
+  /// Another process writes it: a child that is started meanwhile would have a file of this one open, and what is open for
+  /// writing cannot be run.
   func fakeGit(_ script: String) -> String {
-    write("#!/bin/sh\n" + script + "\n", to: "bin/git")
-    shell("chmod +x bin/git")
+    write("#!/bin/sh\n" + script + "\n", to: "bin/script")
+    shell("cp bin/script bin/git && chmod +x bin/git")
     return path + "/bin/git"
   }
 

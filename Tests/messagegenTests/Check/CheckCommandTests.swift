@@ -36,7 +36,7 @@ import Workspace
 
   private func projectCheck() throws -> ProjectCheck {
     let project = try Project(Workspace(configuration: disk.configuration), progress: run.progress)
-    return try ProjectCheck(project, findings: project.findings, messages: nil, progress: run.progress)
+    return try ProjectCheck(project, findings: project.findings, progress: run.progress)
   }
 
   /// Rule and message of each finding.

@@ -71,15 +71,15 @@ import Workspace
   private static func release(_ number: Int, of project: Project, after record: [SourceFile]) throws -> SourceFile {
     let parent = SchemaReader.readReleases(record, in: "Schemas/Releases").value?.last
     let version = try #require(ReleaseVersion("1.\(number)"))
-    let texts = try ReleasedTexts(of: project)
-    let base = try parent.map { try ReleasedTexts(of: $0, in: record) } ?? ReleasedTexts()
+    let snapshot = try SchemaSnapshot(of: project)
+    let base = try parent.map { try SchemaSnapshot(of: $0, in: record) } ?? SchemaSnapshot()
     if let parent { #expect(parent.version.description == "1.\(number - 1)") }
-    let text = ReleaseText(version, texts, after: parent?.version, base, accepted: [])
+    let text = ReleaseYAML(version, snapshot, after: parent?.version, base, accepted: [])
     let file = SourceFile(
       id: .init(100 + number), path: "Schemas/Releases/\(version)/release.yaml", bytes: text.bytes)
     // Recorded anew, there is nothing to record.
     let again = try #require(SchemaReader.readReleases(record + [file], in: "Schemas/Releases").value?.last)
-    #expect(try ReleasedTexts(of: again, in: record + [file]) == texts)
+    #expect(try SchemaSnapshot(of: again, in: record + [file]).changes(since: snapshot).isEmpty)
     return file
   }
 

@@ -73,14 +73,14 @@ extension LintRule {
     ],
     .dispatch { rounds, schema in
       rounds.groups.flatMap { group in
-        group.collisions.map { .sameID($0.claim, as: $0.earlier, group, schema) }
+        group.collisions.map { .sameID($0.claim, as: $0.earlier, rounds, schema) }
       }
     })
 }
 
 extension Dispatch.Group {
   /// Claims of different messages that overlap and come at the same place in the order.
-  fileprivate var collisions: [(claim: Dispatch.Claim, earlier: Dispatch.Claim)] {
+  var collisions: [(claim: Dispatch.Claim, earlier: Dispatch.Claim)] {
     var first: [[Dispatch.Rank]: Int] = [:]
     // Few ranks have more than one.
     var others: [[Dispatch.Rank]: [Int]] = [:]
@@ -129,7 +129,7 @@ extension Dispatch.Claim {
 
 extension Finding {
   fileprivate static func sameID(
-    _ claim: Dispatch.Claim, as earlier: Dispatch.Claim, _ group: Dispatch.Group, _ schema: Schema
+    _ claim: Dispatch.Claim, as earlier: Dispatch.Claim, _ rounds: DispatchRounds, _ schema: Schema
   ) -> Finding {
     let names = [claim, earlier].map { schema.messages[$0.message].name }
     let id = claim.typeID?.yaml ?? ""
@@ -142,7 +142,7 @@ extension Finding {
       : LocalizedText(
         "id \(id) of `\(names[0])` overlaps \(other) of `\(names[1])`",
         zh: "`\(names[0])` 的 ID \(id) 与 `\(names[1])` 的 \(other) 重叠")
-    let free = claim.typeID.flatMap { group.free(like: $0, schema.configuration) }
+    let free = claim.typeID.flatMap { rounds.replacements[$0] }
     return Finding(
       problem, at: claim.range,
       notes: [

@@ -57,23 +57,23 @@ extension LintRule {
       ids: { allowed: 1..999 }
       """,
     ],
-    .message { message, schema in
+    .dispatch { rounds, schema in
       guard let allowed = schema.configuration.allowedIDs else { return [] }
-      return message.ids.all.compactMap { typeID in
-        guard let integers = typeID.components.first?.integers,
-          integers.lowerBound < allowed.value.lowerBound || integers.upperBound > allowed.value.upperBound
-        else { return nil }
-        return .outside(allowed, typeID, message, schema)
+      return schema.messages.flatMap { message in
+        message.ids.all.compactMap { typeID in
+          guard let integers = typeID.components.first?.integers, integers.clamped(to: allowed.value) != integers
+          else { return nil }
+          return .outside(allowed, typeID, message, rounds.replacements[typeID])
+        }
       }
     })
 }
 
 extension Finding {
   fileprivate static func outside(
-    _ allowed: Located<ClosedRange<Int64>>, _ typeID: TypeID, _ message: Message, _ schema: Schema
+    _ allowed: Located<ClosedRange<Int64>>, _ typeID: TypeID, _ message: Message, _ free: String?
   ) -> Finding {
     let bounds = "\(allowed.value.lowerBound)..\(allowed.value.upperBound)"
-    let free = schema.freeFirst(like: typeID, in: message.envelope)
     return Finding(
       LocalizedText(
         "id \(typeID.yaml) of `\(message.name)` is outside the allowed range \(bounds)",

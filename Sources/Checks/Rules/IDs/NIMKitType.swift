@@ -82,15 +82,15 @@ extension LintRule {
         - { name: New, path: Sources/New/Generated, sdk: [nim-v2], messages: [Card] }
       """,
     ],
-    .message { message, schema in
-      let targets = schema.configuration.targets
-      guard let index = targets.indices.first(where: { targets[$0].sdks.contains(.nimV2) && targets[$0].has(message) })
-      else { return [] }
-      let target = targets[index]
-      guard message.isIdentifiedByNIMKitType(in: schema) else {
-        return message.layout == nil || message.isHidden ? [] : [.withoutType(message, target)]
+    .dispatch { rounds, schema in
+      schema.messages.flatMap { message -> [Finding] in
+        let targets = schema.configuration.targets
+        guard let target = targets.first(where: { $0.sdks.contains(.nimV2) && $0.has(message) }) else { return [] }
+        guard message.isIdentifiedByNIMKitType(in: schema) else {
+          return message.layout == nil || message.isHidden ? [] : [.withoutType(message, target)]
+        }
+        return message.ids.all.compactMap { .kitType($0, message, target, rounds.replacements[$0]) }
       }
-      return message.ids.all.compactMap { .kitType($0, message, target, in: schema) }
     })
 }
 
@@ -108,13 +108,12 @@ extension Finding {
 
   /// nil: the kit can take the id.
   fileprivate static func kitType(
-    _ typeID: TypeID, _ message: Message, _ target: Target, in schema: Schema
+    _ typeID: TypeID, _ message: Message, _ target: Target, _ free: String?
   ) -> Finding? {
     guard
       let problem = problem(
         with: typeID, "id \(typeID.yaml) of `\(message.name)`", "`\(message.name)` 的 ID \(typeID.yaml)")
     else { return nil }
-    let free = schema.freeKitType(like: typeID, in: message.envelope)
     return Finding(
       problem, at: typeID.range, notes: [note(target)],
       help: free.map {

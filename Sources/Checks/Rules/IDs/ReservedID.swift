@@ -63,23 +63,24 @@ extension LintRule {
       ids: { reserved: [101, 102] }
       """,
     ],
-    .message { message, schema in
+    .dispatch { rounds, schema in
       guard !schema.configuration.reservedIDs.isEmpty else { return [] }
-      return message.ids.all.compactMap { typeID in
-        guard let integers = typeID.components.first?.integers,
-          let reserved = schema.configuration.reservedIDs.first(where: { $0.value.overlaps(integers) })
-        else { return nil }
-        return .reserved(typeID, by: reserved, message, schema)
+      return schema.messages.flatMap { message in
+        message.ids.all.compactMap { typeID in
+          guard let integers = typeID.components.first?.integers,
+            let reserved = schema.configuration.reservedIDs.first(where: { $0.value.overlaps(integers) })
+          else { return nil }
+          return .reserved(typeID, by: reserved, message, rounds.replacements[typeID])
+        }
       }
     })
 }
 
 extension Finding {
   fileprivate static func reserved(
-    _ typeID: TypeID, by reserved: Located<ClosedRange<Int64>>, _ message: Message, _ schema: Schema
+    _ typeID: TypeID, by reserved: Located<ClosedRange<Int64>>, _ message: Message, _ free: String?
   ) -> Finding {
-    let free = schema.freeFirst(like: typeID, in: message.envelope)
-    return Finding(
+    Finding(
       LocalizedText(
         "id \(typeID.yaml) of `\(message.name)` is reserved", zh: "`\(message.name)` 的 ID \(typeID.yaml) 是保留的"),
       at: typeID.range,

@@ -16,7 +16,9 @@ struct FieldValues: Sendable {
     let single = fields.flatMap { field in
       values(of: field, depth: 0).map { Schema.Example(named: "one", [Entry(field.name, $0)]) }
     }
-    return ids + [full(fields, depth: 0), least(fields)].map { Schema.Example(named: "all", $0) } + single
+    let others = full(fields, depth: 0)
+    let amongOthers = beside(others, fields, depth: 0).map { Schema.Example(named: "one", $0) }
+    return ids + [others, least(fields)].map { Schema.Example(named: "all", $0) } + single + amongOthers
   }
 
   private func full(_ fields: [Field], depth: Int) -> [Entry] {
@@ -24,6 +26,17 @@ struct FieldValues: Sendable {
       guard field.isOptional else { return nil }
       return values(of: field, depth: depth).first { $0 != .null }.map { Entry(field.name, $0) }
     }
+  }
+
+  /// Some values of each field, with all others that may be there.
+  private func beside(_ others: [Entry], _ fields: [Field], depth: Int) -> [[Entry]] {
+    others.isEmpty
+      ? []
+      : fields.flatMap { field in
+        values(of: field, depth: depth).prefix(4).map { value in
+          others.filter { $0.name.value != field.name } + [Entry(field.name, value)]
+        }
+      }
   }
 
   private func least(_ fields: [Field]) -> [Entry] {
@@ -93,7 +106,9 @@ struct FieldValues: Sendable {
     let single = object.fields.flatMap { field in
       values(of: field, depth: depth + 1).map { Value.object([Entry(field.name, $0)]) }
     }
-    return [.object([]), .object(full(object.fields, depth: depth + 1)), .object(least(object.fields))] + single
+    let others = full(object.fields, depth: depth + 1)
+    return [.object([]), .object(others), .object(least(object.fields))] + single
+      + beside(others, object.fields, depth: depth + 1).map { .object($0) }
   }
 
   private func lists(_ element: FieldType, depth: Int) -> [Value] {
@@ -157,7 +172,7 @@ extension FieldValues {
   ]
 
   private static let bytes: [[UInt8]] = [
-    [1, 2, 3], [0xD7, 0x6D, 0xF8], [0], [0xD3, 0x5D, 0x35], Array(repeating: 0, count: 30),
+    [1, 2, 3], [], [0xD7, 0x6D, 0xF8], [0], [0xD3, 0x5D, 0x35], Array(repeating: 0, count: 30),
   ]
 
   private static let json = [

@@ -10,16 +10,26 @@ struct TrialMessage {
   private let message: Message
   private let inspector: Inspector
   var field: Field { message.fields[0] }
+  var takesEmptyForMissing: Bool { field.isOptional && field.omission == .empty }
+
+  /// For values as the field writes them: what `omit` says is left out.
+  init(writing field: Field, in side: Side, hasFields: Bool) { self.init(field, in: side, hasFields: hasFields) }
+
+  /// For values that the field reads, which are written again whatever they are.
+  init(reading field: Field, in side: Side, hasFields: Bool) {
+    var field = field
+    field.omission = .never
+    self.init(field, in: side, hasFields: hasFields)
+  }
 
   /// - Parameters:
   ///   - side: what is around the values of the field.
   ///   - hasFields: objects have their fields, which are not compared by themselves.
-  init(_ field: Field, in side: Side, hasFields: Bool) {
+  private init(_ field: Field, in side: Side, hasFields: Bool) {
     var field = field
     field.key = Located("value", .nowhere)
     field.aliases = []
     field.slot = nil
-    field.omission = .never
     field.isLenient = side.isLenient
     if side.isClosed(field), !field.has(.known), case .enumeration = field.type.leaf {
       field.constraints.append(Located(.known, .nowhere))
@@ -55,6 +65,9 @@ struct TrialMessage {
     let inspection = inspector.inspect(Payload(text))
     return inspection.outcome == .decoded ? inspection : nil
   }
+
+  /// Why a message is invalid.
+  func failure(of text: String) -> MessageFailure? { inspector.inspect(Payload(text)).failures.first }
 
   /// A text that this side reads as it writes it.
   func means(_ text: String) -> Bool { read(text)?.encoded == text }

@@ -6,7 +6,7 @@ extension EvolutionRule {
     "alias-removed",
     summary: LocalizedText("an alias that is no longer read", zh: "不再读取的别名"),
     why: LocalizedText(
-      "Messages that others wrote with it, or releases before the last one, lose the value or become invalid.",
+      "Messages in which other clients or earlier releases used it lose the value or become invalid.",
       zh: "第三方或更早的版本用它写入的消息会丢失这个值，或变成无效消息。"),
     examples: [
       EvolutionExample(
@@ -56,7 +56,7 @@ extension EvolutionRule {
       let read = field.new.readKeys
       let gone = field.old.aliases.filter { !read.contains(JSONKey($0.value)) }
       return (gone.isEmpty ? [] : [.lost(gone, field, .foreign)])
-        + (field.lostAlias.map { [.lost([$0], field, field.new.needsKey ? .invalid : .absent)] } ?? [])
+        + (field.lostAlias.map { [.lost([$0], field, field.newSide.outcome(without: field.new))] } ?? [])
     })
 }
 
@@ -81,6 +81,6 @@ extension Change {
         zh: "`\(field.new.name)` 不再读取 \(names.joined(separator: "、"))"),
       help: LocalizedText(aliases.count == 1 ? "keep the alias" : "keep the aliases", zh: "保留别名"),
       at: field.new.key.range, released: outcome == .foreign ? aliases[0].range : field.old.range,
-      [field.newReadsOld(outcome)])
+      [.newReadsOld(outcome)])
   }
 }

@@ -72,19 +72,23 @@ extension Change {
     }
     var consequences: [Consequence] = []
     if !new.writes(toKeysOf: old) {
-      consequences += container.foundByOld(instead: field).map { field.oldReadsNew($0) }
+      consequences += container.foundByOld(instead: field).map { .oldReadsNew($0) }
     }
     if !old.writes(toKeysOf: new), field.lostAlias == nil {
-      consequences += container.foundByNew(instead: field).map { field.newReadsOld($0) }
+      consequences += container.foundByNew(instead: field).map { .newReadsOld($0) }
     }
     guard !consequences.isEmpty else { return nil }
     return field.change(
       LocalizedText(
         "the key of `\(new.name)` was `\(old.keyText)` and is now `\(new.keyText)`",
         zh: "`\(new.name)` 的键由 `\(old.keyText)` 变为 `\(new.keyText)`"),
-      help: LocalizedText(
-        "add `aliases: [\(old.keyText)]`, and `writeAliases: true` while releases in use read it",
-        zh: "添加 `aliases: [\(old.keyText)]`；仍有使用中的版本读取它时，再加 `writeAliases: true`"),
+      help: new.readKeys.contains(JSONKey(old.keyText))
+        ? LocalizedText(
+          "add `writeAliases: true` while releases in use read `\(old.keyText)`",
+          zh: "仍有使用中的版本读取 `\(old.keyText)` 时，添加 `writeAliases: true`")
+        : LocalizedText(
+          "add `aliases: [\(old.keyText)]`, and `writeAliases: true` while releases in use read it",
+          zh: "添加 `aliases: [\(old.keyText)]`；仍有使用中的版本读取它时，再加 `writeAliases: true`"),
       at: new.key.range, released: old.key.range, consequences)
   }
 }
@@ -94,16 +98,16 @@ extension ContainerPair {
   fileprivate func foundByOld(instead field: FieldPair) -> [ReadOutcome] {
     let writers = fields.filter { $0.at != field.at }.map(\.new) + added
     let writer = writers.first { !$0.isInNamedSlot && $0.writes(toKeysOf: field.old) }
-    let missing: ReadOutcome = field.old.needsKey ? .invalid : .absent
-    guard let writer else { return [missing] }
-    return Set(oldReads(writer, as: field.old).outcomes + (writer.mayBeMissing ? [missing] : [])).sorted(by: >)
+    guard let writer else { return [field.oldSide.outcome(without: field.old)] }
+    let missing = field.oldSide.outcomes(without: field.old)
+    return Set(oldReads(writer, as: field.old).outcomes + (writer.mayBeMissing ? missing : [])).sorted(by: >)
   }
 
   fileprivate func foundByNew(instead field: FieldPair) -> [ReadOutcome] {
     let writers = fields.filter { $0.at != field.at }.map(\.old) + removed
     let writer = writers.first { !$0.isInNamedSlot && $0.writes(toKeysOf: field.new) }
-    let missing: ReadOutcome = field.new.needsKey ? .invalid : .absent
-    guard let writer else { return [missing] }
-    return Set(newReads(writer, as: field.new).outcomes + (writer.mayBeMissing ? [missing] : [])).sorted(by: >)
+    guard let writer else { return [field.newSide.outcome(without: field.new)] }
+    let missing = field.newSide.outcomes(without: field.new)
+    return Set(newReads(writer, as: field.new).outcomes + (writer.mayBeMissing ? missing : [])).sorted(by: >)
   }
 }

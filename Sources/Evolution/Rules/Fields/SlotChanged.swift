@@ -33,7 +33,20 @@ extension EvolutionRule {
           fields: { note: { type: string?, slot: text, doc: What it says. } }
           """),
     ],
-    .field { field in field.old.slot?.value == field.new.slot?.value ? [] : [.slotChange(field)] })
+    .message { pair in
+      pair.containers[0].fields.filter { $0.old.slot?.value != $0.new.slot?.value && !pair.isBesideID($0) }
+        .map { .slotChange($0) }
+    })
+}
+
+extension MessagePair {
+  /// On both sides the field is beside the id: in its slot, or with all others.
+  fileprivate func isBesideID(_ field: FieldPair) -> Bool {
+    func isBesideID(_ field: Field, _ message: Message, in schema: Schema) -> Bool {
+      field.slot?.value == .envelope || field.slot == nil && schema[message.envelope].holdsPayloadBesideID
+    }
+    return isBesideID(field.old, old, in: containers[0].old.schema) && isBesideID(field.new, new, in: newSide.schema)
+  }
 }
 
 extension Change {
@@ -43,8 +56,8 @@ extension Change {
       help: LocalizedText("keep it, and add a new field in the other slot", zh: "保留它，并在另一个 slot 中添加新字段"),
       at: field.new.slot?.range, released: field.old.slot?.range,
       [
-        field.oldReadsNew(field.old.needsKey ? .invalid : .absent),
-        field.newReadsOld(field.new.needsKey ? .invalid : .absent),
+        .oldReadsNew(field.oldSide.outcome(without: field.old)),
+        .newReadsOld(field.newSide.outcome(without: field.new)),
       ])
   }
 }

@@ -29,6 +29,22 @@ extension EvolutionRule {
         from: """
           message: Gift
           id: 7
+          fields: { count: { type: int32, slot: envelope }, note: string? }
+          """,
+        to: """
+          === messagegen.yaml
+          version: 1
+          envelopes: { default: { id: type } }
+          === Schemas/Example.yaml
+          message: Gift
+          id: 7
+          fields: { count: { type: int32, slot: envelope }, note: string? }
+          """,
+        breaks: ["envelopes/default old-reads-new=absent new-reads-old=absent"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
           fields: { title: string }
           """,
         to: """
@@ -57,6 +73,25 @@ extension EvolutionRule {
           fields: { title: string }
           """,
         breaks: ["envelopes/default old-reads-new=unrecognized new-reads-old=unrecognized"]),
+      EvolutionExample(
+        from: """
+          === messagegen.yaml
+          version: 1
+          envelopes: { default: { id: type, payload: data }, chat: { id: kind, payload: data } }
+          === Schemas/Example.yaml
+          message: Gift
+          id: 7
+          """,
+        to: """
+          === messagegen.yaml
+          version: 1
+          envelopes: { default: { id: type, payload: data }, chat: { id: kind, payload: data } }
+          === Schemas/Example.yaml
+          message: Gift
+          envelope: chat
+          id: 7
+          """,
+        breaks: ["Gift old-reads-new=unrecognized new-reads-old=unrecognized"]),
       EvolutionExample(
         from: """
           message: Gift
@@ -99,17 +134,22 @@ extension Change {
   /// An id that changed where it is is another rule's.
   fileprivate static func envelopeChange(_ old: Message, _ new: Message, _ pair: SchemaPair) -> Change? {
     let hasMovedID = pair.hasMovedID(old, new)
-    func outcome(_ readings: [IDReading], _ fields: [Field]) -> ReadOutcome? {
+    // What is read as another message is another rule's.
+    func outcome(_ readings: [IDReading], as message: Message, in schema: Schema) -> ReadOutcome? {
       let isUnknown = hasMovedID && readings.contains { $0.reader == nil }
-      return isUnknown ? .unrecognized : readings.compactMap { $0.outcome(of: fields) }.max()
+      let own = readings.filter { $0.reader.map { schema.messages[$0.message].name } == message.name }
+      return isUnknown ? .unrecognized : own.compactMap { $0.outcome(of: message.fields) }.max()
     }
-    let ofOld = outcome(pair.readings(ofNew: new), old.fields)
-    let ofNew = outcome(pair.readings(ofOld: old), new.fields)
+    let ofOld = outcome(pair.readings(ofNew: new), as: old, in: pair.old)
+    let ofNew = outcome(pair.readings(ofOld: old), as: new, in: pair.new)
     guard ofOld != nil || ofNew != nil else { return nil }
     let name = pair.new[new.envelope].name.value
     let place = pair.place(of: old, new)
     return Change(
-      at: place.name, LocalizedText("the envelope `\(name)` changed", zh: "信封 `\(name)` 变了"),
+      at: place.name,
+      place.name == new.name
+        ? LocalizedText("`\(new.name)` is now in the envelope `\(name)`", zh: "`\(new.name)` 移到了信封 `\(name)`")
+        : LocalizedText("the envelope `\(name)` changed", zh: "信封 `\(name)` 变了"),
       help: LocalizedText(
         "release a version that reads both first, with `alsoReads` or `encoding: object-or-json-string`",
         zh: "先用 `alsoReads` 或 `encoding: object-or-json-string` 发布一个两种都能解析的版本"),

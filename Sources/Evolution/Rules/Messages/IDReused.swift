@@ -6,7 +6,7 @@ extension EvolutionRule {
     "id-reused",
     summary: LocalizedText("an id that was another message's in a release", zh: "已发布版本中属于另一种消息的 ID"),
     why: LocalizedText(
-      "Either side decodes messages of the other as something else, and shows or stores it.",
+      "Either side decodes messages of the other as another type, and shows or stores them as such.",
       zh: "双方都会把对方的消息解析成另一种消息，并显示或保存。"),
     examples: [
       EvolutionExample(
@@ -90,9 +90,9 @@ extension SchemaPair {
     message.stability != .draft && added.contains { $0.name == message.name }
   }
 
-  /// Released messages, drafts too, by the names of those that they are read as.
+  /// Released messages, also drafts and those of no target, by the names of those that they are read as.
   fileprivate var victims: [String: Message] {
-    old.messages.reduce(into: [:]) { victims, old in
+    (old.messages + unused.old).reduce(into: [:]) { victims, old in
       for reader in readings(ofOld: old).compactMap(\.reader) {
         let message = new.messages[reader.message]
         if !isSame(old, message), victims[message.name] == nil { victims[message.name] = old }

@@ -31,6 +31,7 @@ extension EvolutionRule {
           targets:
             - { name: Chat, path: Sources/Chat/Generated, sdk: [nimkit, nim-v2] }
             - { name: Admin, path: Sources/Admin/Generated }
+            - { name: Web, path: Sources/Web/Generated }
           === Schemas/Example.yaml
           message: Gift
           id: 7
@@ -43,6 +44,7 @@ extension EvolutionRule {
           version: 1
           targets:
             - { name: Chat, path: Sources/Chat/Generated, sdk: [nim-v2], messages: [Gift] }
+            - { name: Web, path: Sources/Web/Generated }
           === Schemas/Example.yaml
           message: Gift
           id: 7
@@ -60,6 +62,23 @@ extension EvolutionRule {
           fields: { city: string }
           """,
         to: """
+          message: Gift
+          id: 7
+          """),
+      EvolutionExample(
+        from: """
+          === messagegen.yaml
+          version: 1
+          targets: [{ name: Chat, path: Sources/Chat/Generated }]
+          === Schemas/Example.yaml
+          message: Gift
+          id: 7
+          """,
+        to: """
+          === messagegen.yaml
+          version: 1
+          targets: [{ name: Chats, path: Sources/Chat/Generated, messages: [G*] }]
+          === Schemas/Example.yaml
           message: Gift
           id: 7
           """),

@@ -6,7 +6,7 @@ extension EvolutionRule {
     "case-added",
     summary: LocalizedText("an enum case that releases in use do not know", zh: "使用中的版本不认识的枚举 case"),
     why: LocalizedText(
-      "Installed apps have no case for it; where the enum is closed, they refuse the whole message.",
+      "Installed apps have no case for it; if the enum is closed, they reject the whole message.",
       zh: "已安装的 App 没有对应的 case；如果枚举是封闭的，整条消息都无效。"),
     examples: [
       EvolutionExample(
@@ -69,6 +69,6 @@ extension Change {
       help: LocalizedText(
         "handle `.unrecognized` in a release before you send it", zh: "先发布能处理 `.unrecognized` 的版本，再发送新取值"),
       at: enumCase.name.range, released: pair.old.declaration.name.range, use: .switching(over: pair.new.name),
-      [.oldReadsNew(pair.oldSide.outcome(pair.isOldClosed ? .invalid : .unlisted))] + (isNew ? [.source] : []))
+      [.oldReadsNew(pair.isOldClosed ? .invalid : .unlisted)] + (isNew ? [.source] : []))
   }
 }

@@ -3,7 +3,7 @@ import SourceText
 
 extension EvolutionRule {
   static let constraintTightened = EvolutionRule(
-    "constraint-tightened",
+    "constraint-tightened", onlyRefuses: true,
     summary: LocalizedText("a constraint that released messages may violate", zh: "已发布的消息可能违反的约束"),
     why: LocalizedText(
       "Messages in histories that passed before are invalid from now on.", zh: "历史记录中原本有效的消息从此无效。"),
@@ -33,6 +33,30 @@ extension EvolutionRule {
           validate: [{ anyOf: [url, path] }, { hook: isPlayable }]
           """,
         breaks: ["Gift/validate new-reads-old=invalid source"]),
+      EvolutionExample(
+        from: """
+          message: Order
+          id: 7
+          fields: { items: { type: [object], object: { title: string } } }
+          """,
+        to: """
+          message: Order
+          id: 7
+          fields: { items: { type: [object], object: { title: { type: string, length: 1..9 } } } }
+          """,
+        breaks: ["Order/fields/items/object/title new-reads-old=invalid"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { kind: { enum: { a: 1, b: 2 } } }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { kind: { enum: { a: 1, b: 2 }, known: true } }
+          """,
+        breaks: ["Gift/fields/kind new-reads-old=foreign"]),
       EvolutionExample(
         from: """
           message: Gift
@@ -65,6 +89,7 @@ extension EvolutionRule {
             title: { type: string, nonEmpty: true, maxBytes: 40 }
             count: uint32
             note: { type: string?, omit: empty }
+            link: url
           """,
         to: """
           message: Gift
@@ -73,24 +98,28 @@ extension EvolutionRule {
             title: { type: string, nonEmpty: true, maxBytes: 40, length: 1..40 }
             count: { type: uint32, range: 0.. }
             note: { type: string?, omit: empty, length: 1.. }
+            link: { type: url, nonEmpty: true }
           """),
     ],
     .message { pair in
       let rules = pair.rules
       return pair.containers.flatMap { container -> [Change] in
         let own = rules.first { $0.declaration.container.path == container.path }
-        return container.fields.filter { $0.hasOneType && !$0.tightened(own).isEmpty }.map { .tightened($0) }
+        return container.fields.filter(\.hasOneType).compactMap { .tightened($0, own) }
       } + rules.compactMap { .tightened($0) }
     })
 }
 
 extension Change {
-  fileprivate static func tightened(_ field: FieldPair) -> Change {
-    field.change(
+  /// Values without a case are not the release's: it only hands on what others wrote.
+  fileprivate static func tightened(_ field: FieldPair, _ rules: RulesPair?) -> Change? {
+    let constraints = field.tightened(rules)
+    guard !constraints.isEmpty else { return nil }
+    return field.change(
       LocalizedText(
         "the constraints of `\(field.new.name)` are stricter", zh: "`\(field.new.name)` 的约束更严格了"),
       help: LocalizedText("check the value before it is sent, instead of when it is read", zh: "改为在发送之前检查，而不是在解析时"),
-      [field.newReadsOld(.invalid)])
+      [.newReadsOld(constraints.contains { $0 != .known } ? .invalid : .foreign)])
   }
 
   fileprivate static func tightened(_ rules: RulesPair) -> Change? {
@@ -101,12 +130,12 @@ extension Change {
     return Change(
       at: name + "/validate",
       rules.isCertain
-        ? LocalizedText("`validate` of `\(name)` refuses what passed before", zh: "`\(name)` 的 `validate` 会拒绝原本有效的内容")
+        ? LocalizedText("`validate` of `\(name)` rejects what passed before", zh: "`\(name)` 的 `validate` 会拒绝原本有效的内容")
         : LocalizedText(
-          "`validate` of `\(name)` may refuse what passed before", zh: "`\(name)` 的 `validate` 可能拒绝原本有效的内容"),
+          "`validate` of `\(name)` may reject what passed before", zh: "`\(name)` 的 `validate` 可能拒绝原本有效的内容"),
       help: LocalizedText("check the value before it is sent, instead of when it is read", zh: "改为在发送之前检查，而不是在解析时"),
       at: first.range, released: old.rules.first?.range ?? old.name.range, use: .implementing(hooks.first ?? name),
-      [.newReadsOld(rules.declaration.container.new.outcome(.invalid))] + (hooks.isEmpty ? [] : [.source]))
+      [.newReadsOld(.invalid)] + (hooks.isEmpty ? [] : [.source]))
   }
 }
 

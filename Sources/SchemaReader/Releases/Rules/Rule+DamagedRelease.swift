@@ -2,7 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let damagedRelease = Rule(
+  public static let damagedRelease = Rule(
     "damaged-release", .error, isConfigurable: false, theme: .releases,
     summary: LocalizedText("a recorded release that was edited or cannot be read", zh: "被修改过或无法读取的发布记录"),
     why: LocalizedText(
@@ -17,9 +17,9 @@ extension Rule {
       id: 1
       === Schemas/Releases/1.0/release.yaml
       # Written by `messagegen release 1.0`; do not edit
-      release: "1.0"
               ↓
       digest: 5d0f1e0c5f4d4a5c8a3f0c6ad1f4b9aa
+      release: "1.0"
       ---
       message: Gift
       id: 2
@@ -31,8 +31,8 @@ extension Rule {
       id: 1
       === Schemas/Releases/1.0/release.yaml
       # Written by `messagegen release 1.0`; do not edit
+      digest: 38ced6dc19b513e341a0841101842f4a
       release: "1.0"
-      digest: d6e6def5ebf0592847d16af0a4b006b4
       ---
       message: Gift
       id: 1
@@ -52,8 +52,8 @@ extension Diagnostic {
   static func damagedRelease(_ version: ReleaseVersion, withoutHeaderAt range: SourceRange) -> Diagnostic {
     damagedRelease(
       LocalizedText(
-        "release `\(version.description)` does not begin with `release` and `digest`",
-        zh: "版本 `\(version.description)` 的开头没有 `release` 和 `digest`"),
+        "release `\(version.description)` does not begin with `digest` and `release`",
+        zh: "版本 `\(version.description)` 的开头没有 `digest` 和 `release`"),
       at: range, help: restore(version))
   }
 
@@ -77,13 +77,18 @@ extension Diagnostic {
       at: key.range, help: LocalizedText("update messagegen", zh: "升级 messagegen"))
   }
 
-  static func damagedRelease(_ version: ReleaseVersion, named name: Located<String>) -> Diagnostic {
+  /// - Parameter isCopy: There is a folder of that name.
+  static func damagedRelease(
+    _ version: ReleaseVersion, named name: Located<String>, isCopy: Bool
+  ) -> Diagnostic {
     damagedRelease(
       LocalizedText(
         "release `\(name.value)` is in the folder `\(version.description)`",
         zh: "版本 `\(name.value)` 位于文件夹 `\(version.description)` 中"),
       at: name.range,
-      help: LocalizedText("rename the folder to `\(name.value)`", zh: "把文件夹改名为 `\(name.value)`"))
+      help: isCopy
+        ? LocalizedText("remove the folder `\(version.description)`", zh: "删除文件夹 `\(version.description)`")
+        : LocalizedText("rename the folder to `\(name.value)`", zh: "把文件夹改名为 `\(name.value)`"))
   }
 
   static func damagedRelease(_ version: ReleaseVersion, after parent: Located<String>) -> Diagnostic {
@@ -98,6 +103,13 @@ extension Diagnostic {
     _ message: LocalizedText, at range: SourceRange, help: LocalizedText
   ) -> Diagnostic {
     Diagnostic(.damagedRelease, message, at: range, help: help)
+  }
+
+  /// The same of a release that others follow, so that it cannot be recorded again.
+  func ofFollowed(_ version: ReleaseVersion) -> Diagnostic {
+    var finding = self
+    if help == Self.restore(version) { finding.help = LocalizedText("restore the file with git", zh: "用 git 恢复该文件") }
+    return finding
   }
 
   private static func restore(_ version: ReleaseVersion) -> LocalizedText {

@@ -14,16 +14,16 @@ extension Rule {
       id: 1
       === Schemas/Releases/1.0/release.yaml
       # Written by `messagegen release 1.0`; do not edit
+      digest: 38ced6dc19b513e341a0841101842f4a
       release: "1.0"
-      digest: d6e6def5ebf0592847d16af0a4b006b4
       ---
       message: Gift
       id: 1
       === Schemas/Releases/1.0.0/release.yaml
       # Written by `messagegen release 1.0.0`; do not edit
+      digest: 1236e753f3b93864b3e144892aa0b642
                ↓
       release: "1.0.0"
-      digest: d6e6def5ebf0592847d16af0a4b006b4
       ---
       message: Gift
       id: 1
@@ -35,8 +35,8 @@ extension Rule {
       id: 1
       === Schemas/Releases/1.0/release.yaml
       # Written by `messagegen release 1.0`; do not edit
+      digest: 38ced6dc19b513e341a0841101842f4a
       release: "1.0"
-      digest: d6e6def5ebf0592847d16af0a4b006b4
       ---
       message: Gift
       id: 1

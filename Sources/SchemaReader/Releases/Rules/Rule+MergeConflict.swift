@@ -10,20 +10,20 @@ extension Rule {
       A release is never changed once it is recorded, so a conflict means that two branches recorded one version with \
       different schemas. Only one of them can have shipped.
       """,
-      zh: "版本记录之后不再改变，出现冲突说明两个分支用不同的 schema 记录了同一个版本，而实际发布的只能是其中一个。"),
+      zh: "发布记录之后不再改变，出现冲突说明两个分支用不同的 schema 记录了同一个版本，而实际发布的只能是其中一个。"),
     bad: [
       """
       message: Gift
       id: 1
       === Schemas/Releases/1.0/release.yaml
       # Written by `messagegen release 1.0`; do not edit
-      release: "1.0"
       ↓
       <<<<<<< HEAD
-      digest: d6e6def5ebf0592847d16af0a4b006b4
+      digest: 38ced6dc19b513e341a0841101842f4a
       =======
       digest: 00000000000000000000000000000000
       >>>>>>> other
+      release: "1.0"
       ---
       message: Gift
       id: 1
@@ -35,8 +35,8 @@ extension Rule {
       id: 1
       === Schemas/Releases/1.0/release.yaml
       # Written by `messagegen release 1.0`; do not edit
+      digest: 38ced6dc19b513e341a0841101842f4a
       release: "1.0"
-      digest: d6e6def5ebf0592847d16af0a4b006b4
       ---
       message: Gift
       id: 1

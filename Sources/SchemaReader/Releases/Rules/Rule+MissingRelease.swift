@@ -17,10 +17,10 @@ extension Rule {
       id: 1
       === Schemas/Releases/1.1/release.yaml
       # Written by `messagegen release 1.1`; do not edit
+      digest: d858004844ac4659ae65ccf31c5c435a
       release: "1.1"
              ↓
       after: "1.0"
-      digest: d6e6def5ebf0592847d16af0a4b006b4
       ---
       message: Gift
       id: 1
@@ -32,16 +32,16 @@ extension Rule {
       id: 1
       === Schemas/Releases/1.0/release.yaml
       # Written by `messagegen release 1.0`; do not edit
+      digest: 38ced6dc19b513e341a0841101842f4a
       release: "1.0"
-      digest: d6e6def5ebf0592847d16af0a4b006b4
       ---
       message: Gift
       id: 1
       === Schemas/Releases/1.1/release.yaml
       # Written by `messagegen release 1.1`; do not edit
+      digest: 2d28ecf05fdacb01c167f0d299bc2f3b
       release: "1.1"
       after: "1.0"
-      digest: 00000000000000000000000000000000
       """
     ])
 }

@@ -1,0 +1,193 @@
+import Schema
+import SourceText
+
+extension EvolutionRule {
+  static let leniencyChanged = EvolutionRule(
+    "leniency-changed",
+    summary: LocalizedText("decoding that is strict on one side and lenient on the other", zh: "一方严格解析，另一方宽松解析"),
+    why: LocalizedText(
+      """
+      Strict decoders reject values of other types, which other clients may send; lenient ones take empty data and null for \
+      missing.
+      """,
+      zh: "其他客户端可能发送别的类型的值，严格解析会拒绝；宽松解析会把空数据和 null 当作缺失。"),
+    examples: [
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { count: int32 }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { count: { type: int32, lenient: false } }
+          """,
+        breaks: ["Gift/fields/count new-reads-old=foreign"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { count: int32, note: string? }
+          """,
+        to: """
+          === messagegen.yaml
+          version: 1
+          lenient: false
+          === Schemas/Example.yaml
+          message: Gift
+          id: 7
+          fields: { count: int32, note: string? }
+          """,
+        breaks: ["lenient new-reads-old=foreign"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          ---
+          message: Poll
+          id: 8
+          """,
+        to: """
+          === messagegen.yaml
+          version: 1
+          envelopes: { default: { id: type, payload: data, strict: true } }
+          === Schemas/Example.yaml
+          message: Gift
+          id: 7
+          ---
+          message: Poll
+          id: 8
+          """,
+        breaks: ["envelopes/default new-reads-old=foreign"]),
+      EvolutionExample(
+        from: """
+          === messagegen.yaml
+          version: 1
+          lenient: false
+          === Schemas/Example.yaml
+          message: Gift
+          id: 7
+          fields: { proof: data, extra: [json] }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { proof: data, extra: [json] }
+          """,
+        breaks: ["Gift/fields/proof new-reads-old=invalid", "Gift/fields/extra new-reads-old=dropped"]),
+      EvolutionExample(
+        from: """
+          === messagegen.yaml
+          version: 1
+          envelopes: { default: { id: type, payload: data, encoding: object-or-json-string } }
+          === Schemas/Example.yaml
+          message: Gift
+          id: 7
+          """,
+        to: """
+          message: Gift
+          id: 7
+          """,
+        breaks: ["envelopes/default new-reads-old=foreign"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { count: { type: int32, lenient: false } }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { count: int32 }
+          """),
+    ],
+    .field { field in Change.leniencyChange(field).map { [$0] } ?? [] },
+    .schema { pair in
+      let fields = pair.decoded.flatMap(\.new.fields).filter { $0.isLenient == nil && $0.hasLenientForms }
+      let isStricter = pair.oldSide.isLenient && !pair.newSide.isLenient && !fields.isEmpty
+      return (isStricter ? [.stricterConfiguration(pair)] : [])
+        + pair.messages.compactMap { .stricterEnvelope($0, pair) }
+    })
+}
+
+extension Change {
+  private static let help = LocalizedText("keep lenient decoding", zh: "保留宽松解析")
+
+  /// What only others write is said once, if all fields are stricter.
+  fileprivate static func leniencyChange(_ field: FieldPair) -> Change? {
+    guard field.oldSide.isLenient != field.newSide.isLenient, !field.new.isInNamedSlot else { return nil }
+    let isStricter = field.oldSide.isLenient
+    let isAroundStricter = field.around.old.isLenient && !field.around.new.isLenient
+    let isForeign = isStricter && !isAroundStricter && field.hasOneType && field.new.hasLenientForms
+    let consequences = field.outcomes + (isForeign ? [.newReadsOld(.foreign)] : [])
+    guard !consequences.isEmpty else { return nil }
+    let name = field.new.name
+    return isStricter
+      ? field.change(
+        LocalizedText("`\(name)` is decoded strictly from now on", zh: "`\(name)` 改为严格解析"), help: help, consequences)
+      : field.change(
+        LocalizedText("`\(name)` is decoded leniently from now on", zh: "`\(name)` 改为宽松解析"),
+        help: LocalizedText("keep strict decoding", zh: "保留严格解析"), consequences)
+  }
+
+  /// One for all fields.
+  fileprivate static func stricterConfiguration(_ pair: SchemaPair) -> Change {
+    let range = pair.new.configuration.lenientRange ?? pair.new.configuration.schemas.range
+    return Change(
+      at: "lenient", LocalizedText("all fields are decoded strictly from now on", zh: "所有字段改为严格解析"), help: help,
+      at: range, released: pair.old.configuration.lenientRange, symbol: "lenient", [.newReadsOld(.foreign)])
+  }
+
+  /// What an envelope is read in no longer, once for all of its messages.
+  fileprivate static func stricterEnvelope(_ messages: SchemaPair.Messages, _ pair: SchemaPair) -> Change? {
+    let (old, new) = (pair.old[messages.old.envelope], pair.new[messages.new.envelope])
+    guard Dispatch.Group.Key(old) == Dispatch.Group.Key(new) else { return nil }
+    let name = new.name.value
+    if new.isStrict, !old.isStrict {
+      return envelope(
+        new, since: old,
+        LocalizedText(
+          "ids in the envelope `\(name)` are compared strictly from now on", zh: "信封 `\(name)` 中的 ID 改为严格比较"),
+        help: LocalizedText("remove `strict`", zh: "删除 `strict`"))
+    }
+    if old.encoding == .either, new.encoding == .object {
+      return envelope(
+        new, since: old,
+        LocalizedText(
+          "payloads as JSON strings are no longer decoded in the envelope `\(name)`",
+          zh: "信封 `\(name)` 不再解析 JSON 字符串形式的载荷"),
+        help: LocalizedText(
+          "keep `encoding: object-or-json-string`", zh: "保留 `encoding: object-or-json-string`"))
+    }
+    return nil
+  }
+
+  private static func envelope(
+    _ new: Envelope, since old: Envelope, _ message: LocalizedText, help: LocalizedText
+  ) -> Change {
+    Change(
+      at: "envelopes/" + new.name.value, message, help: help, at: new.range, released: old.range,
+      symbol: new.name.value, [.newReadsOld(.foreign)])
+  }
+}
+
+extension FieldPair {
+  /// What becomes of values because either side is strict; another type or encoding is another rule's.
+  fileprivate var outcomes: [Consequence] {
+    guard hasOneType, old.encoding == new.encoding else { return [] }
+    func outcomes(of written: Field, in writer: Side, as read: Field, in reader: Side) -> [ReadOutcome] {
+      let others = TypeReading.outcomes(of: written, in: writer, as: read, in: reader.asLenient(as: writer))
+      return TypeReading.outcomes(of: written, in: writer, as: read, in: reader).filter { !others.contains($0) }
+    }
+    return outcomes(of: new, in: newSide, as: old, in: oldSide).map { .oldReadsNew($0) }
+      + outcomes(of: old, in: oldSide, as: new, in: newSide).map { .newReadsOld($0) }
+  }
+}
+
+extension Field {
+  /// Lenient decoders take more for its value than strict ones.
+  fileprivate var hasLenientForms: Bool {
+    !isInNamedSlot && type.leaf != .json && !(type == .url && needsKey)
+  }
+}

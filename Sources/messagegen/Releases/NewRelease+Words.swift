@@ -1,0 +1,53 @@
+import SourceText
+import Workspace
+
+/// What is said of a release that is recorded.
+extension NewRelease {
+  /// The last line.
+  var summary: LocalizedText {
+    get throws {
+      let changes = try snapshot.changes(since: base)
+      let recorded = LocalizedText(
+        "recorded release \(name) in \(shownPath)", zh: "已在 \(shownPath) 中记录版本 \(name)")
+      guard changes.isEmpty, let parent else {
+        return LocalizedText("\(recorded): \(changes.summary)", zh: "\(recorded)：\(changes.summary)")
+      }
+      return LocalizedText(
+        "\(recorded): no changes since \(parent.version.description)",
+        zh: "\(recorded)：与 \(parent.version.description) 相比没有变化")
+    }
+  }
+
+  /// The files that would be written, the record itself with its text.
+  func preview(
+    of files: [(name: String, bytes: [UInt8])], _ style: TextStyle, _ language: Language
+  ) throws -> String {
+    let path = record.folder + "/" + version.description
+    let old = existing.flatMap { release in existingFiles.first { $0.id == release.file }?.bytes }
+    let diff = files.first.map { UnifiedDiff(old: old, new: $0.bytes, path: path + "/" + $0.name).text(style) } ?? ""
+    let names = files.dropFirst().map { file in
+      LocalizedText("would write \(shownPath)/\(file.name)\n", zh: "将写入 \(shownPath)/\(file.name)\n")
+    }
+    return diff + names.map { $0.text(in: language) }.joined()
+  }
+
+  /// The version is recorded, but not with these schemas or after this release.
+  func isOther(_ difference: SchemaSnapshot.Difference, _ run: Run) -> Failure {
+    run.show(difference.list)
+    if difference.isEmpty {
+      let parent = existing?.after.map { LocalizedText("after `\($0.description)`", zh: "在 `\($0.description)` 之后") }
+      let place = parent ?? LocalizedText("as the first one", zh: "为第一个版本")
+      return Failure(
+        message: LocalizedText("release `\(name)` is recorded \(place)", zh: "版本 `\(name)` 记录\(place)"),
+        help: LocalizedText(
+          "leave out `--after`, or, if it has not shipped, add `--replace`", zh: "去掉 `--after`；如果该版本尚未发布，加上 `--replace`"
+        ))
+    }
+    return Failure(
+      message: LocalizedText(
+        "release `\(name)` is recorded with other schemas", zh: "版本 `\(name)` 是用别的 schema 记录的"),
+      help: LocalizedText(
+        "record a new version, or, if it has not shipped, run `messagegen release \(name) --replace`",
+        zh: "记录一个新版本；如果该版本尚未发布，运行 `messagegen release \(name) --replace`"))
+  }
+}

@@ -1,0 +1,118 @@
+import Checks
+import Evolution
+import Schema
+import SchemaReader
+import SourceText
+import Workspace
+
+/// The record of a project's releases, as it is on the disk, and what is accepted since the latest one.
+struct ReleaseRecord {
+  /// Its path, relative to the configuration's folder; it need not be there.
+  let folder: String
+  /// Those that can be read, the latest last.
+  let recorded: [RecordedRelease]
+  /// Nothing but errors.
+  let findings: [Diagnostic]
+  let accepted: AcceptanceFile
+  /// The YAML files in it, then that of what is accepted, with ids that no file of the project has.
+  let files: [SourceFile]
+  private let configuration: Configuration
+
+  /// - Parameters:
+  ///   - first: the id of the first file.
+  ///   - version: a release that is left out.
+  init(
+    of configuration: Configuration, in workspace: Workspace, from first: Int, without version: ReleaseVersion? = nil
+  ) throws(WorkspaceError) {
+    (folder, self.configuration) = (configuration.releasesFolder, configuration)
+    let releases = try workspace.releases(in: folder, from: first)
+    let left = version.map { [folder] in "\(folder)/\($0)/" }
+    let outcome = SchemaReader.readReleases(
+      releases.filter { file in left.map { !file.path.hasPrefix($0) } ?? true }, in: folder)
+    recorded = outcome.value ?? []
+    findings = outcome.diagnostics
+    accepted = try AcceptanceFile(in: folder, of: workspace, id: SourceFile.ID(first + releases.count))
+    files = releases + [accepted.file]
+  }
+
+  /// Nobody has recorded anything.
+  var isEmpty: Bool { files.count == 1 }
+
+  /// What schemas are compared with, the latest last.
+  ///
+  /// - Parameter base: The release that they follow; nil: the latest one.
+  func releases(after base: ReleaseVersion? = nil) -> [Release] {
+    guard let base = base ?? recorded.last?.version else { return [] }
+    let tree = ReleaseTree(recorded)
+    return recorded.map { release in
+      Release(
+        name: release.version.description, schema: release.schema,
+        isInUse: configuration.releases.isInUse(release.version),
+        isStrict: configuration.releases.isStrict(release.version),
+        comparedAs: tree.compared(release.version, with: base)?.description)
+    }
+  }
+
+  /// The version of a release as the record has it; nil stays nil.
+  func version(_ version: ReleaseVersion?) throws(Failure) -> ReleaseVersion? {
+    guard let version, findings.isEmpty else { return nil }
+    if let release = recorded.first(where: { $0.version == version }) { return release.version }
+    let names = Wording.enumeration(recorded.map { "`\($0.version)`" })
+    throw Failure(
+      message: LocalizedText(
+        "release `\(version.description)` is not recorded", zh: "版本 `\(version.description)` 没有记录"),
+      help: LocalizedText("recorded are: \(names)", zh: "已记录的有：\(names)"))
+  }
+
+  /// What there is to say where a release is needed, and none is there.
+  var noRelease: Failure {
+    Failure(
+      message: LocalizedText("no release is recorded in `\(folder)`", zh: "`\(folder)` 中没有发布记录"),
+      help: LocalizedText(
+        "to take the schemas as they are for release 1.0, run `messagegen release 1.0`",
+        zh: "运行 `messagegen release 1.0`，把现在的 schema 记录为版本 1.0"),
+      exitCode: ExitCodes.couldNotRun)
+  }
+
+  /// The releases to compare with; none while there are errors in the record.
+  ///
+  /// - Parameter base: The one that the schemas follow; nil: the latest one.
+  func compared(in project: Project, after base: ReleaseVersion? = nil) -> ComparedReleases {
+    let name =
+      findings.isEmpty
+      ? LocalizedText("\(FindingCount.text(recorded.count, "release"))", zh: "\(recorded.count) 个已发布的版本")
+      : LocalizedText("the record in \(folder)", zh: "\(folder) 中的记录")
+    let releases = findings.isEmpty ? releases(after: base) : []
+    return ComparedReleases(
+      releases: releases, base: base == recorded.last?.version ? nil : base?.description,
+      findings: findings
+        + Rule.unmatchedVersion.configured(
+          Evolution.unmatchedVersions(in: configuration.releases, releases), by: configuration),
+      name: name,
+      files: { [files] in try project.workspace.named(files, for: $0) })
+  }
+
+  /// What it says of the schemas, beside who breaks.
+  ///
+  /// - Parameter schema: nil: there are errors in it.
+  func findings(in schema: Schema?) -> [Diagnostic] {
+    let broken = findings + accepted.findings
+    guard let schema, findings.isEmpty else { return broken }
+    let releases = releases()
+    let reused = accepted.acceptances.applied(to: Evolution.reusedIDs(in: schema, releases)).unaccepted
+    return broken + reused.map(\.diagnostic) + Evolution.wrongSince(in: schema, releases)
+      + Evolution.unmatchedVersions(in: configuration.releases, releases)
+  }
+}
+
+extension Rule {
+  /// Its findings in the severity that a configuration gives it; none, if it is off.
+  func configured(_ findings: [Diagnostic], by configuration: Configuration) -> [Diagnostic] {
+    guard let severity = severity(in: configuration) else { return [] }
+    return findings.map {
+      var finding = $0
+      finding.severity = severity
+      return finding
+    }
+  }
+}
