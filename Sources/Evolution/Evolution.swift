@@ -31,17 +31,19 @@ public enum Evolution {
     _ schema: Schema, with releases: [Release], after base: String? = nil, by rules: [EvolutionRule] = rules
   ) -> [BreakingChange] {
     guard let latest = releases.first(where: { $0.name == base }) ?? releases.last else { return [] }
-    let released = releases.map { ComparedSchema($0.schema, isStrict: $0.isStrict) }
+    let released = releases.parallelMap { ComparedSchema($0.schema, isStrict: $0.isStrict) }
     let before = ComparedSchema(latest.schema)
     var current = SchemaComparison(of: ComparedSchema(schema), latest: before, by: rules)
     var shipped = SchemaComparison(of: before, latest: before, by: rules)
     // Without targets nothing is generated that code could use.
     let hasCode = !latest.schema.configuration.targets.isEmpty || schema.configuration.targets.isEmpty
     var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name), hasCode: hasCode) }
+    var pairs: [SchemaPair] = []
     for (index, release) in releases.enumerated() {
       let isLatest = release.name == latest.name
       let known = isLatest ? nil : shipped.changes(since: released[index])
-      let changes = current.changes(since: released[index], isLatest: isLatest, renames: known?.renames ?? [:])
+      let changes = current.changes(since: released[index], isLatest: isLatest, renames: known?.pair.renames ?? [:])
+      pairs.append(changes.pair)
       // What was compared in its place must have had it, too.
       var said = [known].compactMap { $0 }
       if release.comparedAs != release.name {
@@ -54,7 +56,7 @@ public enum Evolution {
       }
     }
     let uses = TypeUses(schema).messages
-    var changes = found.flatMap(\.all).compactMap { change -> BreakingChange? in
+    let changes = found.flatMap(\.all).compactMap { change -> BreakingChange? in
       let setting = schema.configuration.ruleSettings[change.rule.id]?.severity
       if let setting, setting.value == nil { return nil }
       var change = change
@@ -63,11 +65,7 @@ public enum Evolution {
       return change
     }
     .sorted { ($0.range, $0.rule.id) < ($1.range, $1.rule.id) }
-    if !changes.isEmpty {
-      var search = ExampleSearch(schema, releases)
-      search.addExamples(to: &changes)
-    }
-    return changes
+    return changes.isEmpty ? [] : ExampleSearch(for: changes, schema, releases, pairs).shown(changes)
   }
 }
 

@@ -80,6 +80,7 @@ public struct ExampleCheck {
       let place = ExamplePlace(
         path: field.name, range: entry?.value.range ?? given.range, written: entry?.value.value,
         isEmptyDefault: field.defaultValue?.value == .data([]))
+      if field.isRequired, member.value == .null { add(.tooLarge, place) }
       for constraint in field.constraints { check(member.value, constraint, field.type, place) }
       check(member.value, field.type, place, isLenient: field.isLenient ?? isLenient)
     }

@@ -9,6 +9,7 @@ struct ExampleCompletion {
   /// The objects that are being written, and those of their examples.
   private var open: [ObjectType.ID] = []
   private var openExamples: [(object: ObjectType.ID, name: String)] = []
+  private var guessedObjects = 0
 
   init(schema: Schema, filling: ExampleFilling = .usual) {
     self.schema = schema
@@ -43,7 +44,7 @@ struct ExampleCompletion {
 
   mutating func value(_ value: Schema.Example.Value, _ type: FieldType) -> ExampleValue {
     switch (value, type) {
-    case (.literal(.emptyObject), .object(let id)): object(id, [])
+    case (.literal(.emptyObject), .object(let id)): guessed(id)
     case (.literal(let literal), _): ExampleValue(literal)
     case (.list(let elements), .list(let type)): .list(elements.map { self.value($0.value, type) })
     case (.map(let entries), .map(let type)):
@@ -52,6 +53,16 @@ struct ExampleCompletion {
     case (.example(let name), .object(let id)): object(id, example: name)
     default: .null
     }
+  }
+
+  /// More objects than anybody reads, though types that hold others several times ask for them.
+  private static let mostGuessed = 1_000
+
+  /// An object that the example does not spell out; nothing if that is one too many.
+  private mutating func guessed(_ id: ObjectType.ID, _ entries: [Schema.Example.Entry] = []) -> ExampleValue {
+    if guessedObjects == Self.mostGuessed { return .null }
+    guessedObjects += 1
+    return object(id, entries)
   }
 
   private mutating func object(_ id: ObjectType.ID, _ entries: [Schema.Example.Entry]) -> ExampleValue {
@@ -66,7 +77,7 @@ struct ExampleCompletion {
     openExamples.append((id, name))
     defer { openExamples.removeLast() }
     let values = schema[id].examples.first { $0.name.value == name }?.values ?? []
-    return object(id, filling == .least ? values.filter { schema[id].fields.needValue($0.name.value) } : values)
+    return guessed(id, filling == .least ? values.filter { schema[id].fields.needValue($0.name.value) } : values)
   }
 
   /// The object of a type is being written.
@@ -90,7 +101,7 @@ struct ExampleCompletion {
       if let main = schema[id].examples.first, !isOpen(type) {
         object(id, example: main.name.value)
       } else {
-        object(id, [])
+        guessed(id)
       }
     case .list(let element): .list(elements(element, named: name, limits).map(\.value))
     case .map(let element): .map(elements(element, named: name, limits))
@@ -103,6 +114,7 @@ struct ExampleCompletion {
   ) -> [ExampleValue.Member] {
     if isOpen(type) { return [] }
     let value = guess(type, named: name, ExampleLimits())
+    if value == .null { return [] }
     let count = filling == .least ? limits.leastElements : limits.elements
     return (0..<count).map { .init(name: $0 == 0 ? "key" : "key\($0 + 1)", value: value) }
   }

@@ -18,6 +18,7 @@ extension ExampleFault {
         "`\(path)` must not be empty: empty data is decoded as a missing value", zh: "`\(path)` 不能为空：空数据会被解析为缺失")
     case .id(let other): LocalizedText("this id is decoded as `\(other)`", zh: "这个 ID 会被解析为 `\(other)`")
     case .tooDeep: LocalizedText("`\(path)` is nested too deep", zh: "`\(path)` 嵌套过深")
+    case .tooLarge: LocalizedText("`\(path)` makes the example too large", zh: "`\(path)` 使示例过大")
     }
   }
 

@@ -18,6 +18,8 @@ public struct ExampleFault: Sendable {
     case id(of: String)
     /// More levels than a decoder reads.
     case tooDeep
+    /// A required value that was not guessed: it would have been one too many.
+    case tooLarge
   }
 
   public var reason: Reason

@@ -64,6 +64,19 @@ import Testing
     #expect(note == words + #" `{"type":7,"data":{}}`: `title` is missing"#)
   }
 
+  /// 1.0 is compared with what 1.1 shows to be the same message, though alone the two would be strangers.
+  @Test func aRenamedMessageIsShownToOlderReleases() throws {
+    func message(_ name: String, _ kind: String) -> Example {
+      Example(stringLiteral: "message: \(name)\nid: 7\nfields: { kind: { enum: \(kind) } }")
+    }
+    let changes = try changes(
+      from: ["1.0": message("Gift", "[a, b], known: true"), "1.1": message("Gift", "[a, b]")],
+      to: message("Present", "[a, b, c]"))
+    let added = try #require(changes.first { $0.rule.id == "case-added" })
+    let note = #"1.0 rejects `{"type":7,"data":{"kind":"c"}}`: `kind` has the undeclared value c"#
+    #expect(added.diagnostic.notes.map(\.message.english).contains(note))
+  }
+
   @Test func anotherNoteNamesReleasesThatAnExampleIsNotOf() throws {
     let other: Example = """
       message: Gift

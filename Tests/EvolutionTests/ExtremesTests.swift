@@ -38,11 +38,11 @@ import Testing
     #expect(found == ["constraint-tightened"])
   }
 
-  /// Each type holds two of the next one: there are a thousand ways to the last.
+  /// Each type holds two of the next one: there are a billion ways to the last.
   @Test func typesWithinTypesAreFoundOnce() throws {
     func schemas(_ last: String) -> String {
-      let types = (1...10).map { "object: T\($0)\nfields: { a: T\($0 + 1)?, b: T\($0 + 1)? }\n" }
-      return (types + ["object: T11\nfields: { value: \(last) }\n", "message: Gift\nid: 7\nfields: { t: T1 }\n"])
+      let types = (1...30).map { "object: T\($0)\nfields: { a: T\($0 + 1)?, b: T\($0 + 1)? }\n" }
+      return (types + ["object: T31\nfields: { value: \(last) }\n", "message: Gift\nid: 7\nfields: { t: T1 }\n"])
         .joined(separator: "---\n")
     }
     #expect(try rules(from: schemas("string"), to: schemas("int")) == ["type-changed"])

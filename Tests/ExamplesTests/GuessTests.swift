@@ -1,3 +1,4 @@
+import Examples
 import Testing
 
 /// What stands for fields that no example names.
@@ -42,6 +43,25 @@ import Testing
   @Test(arguments: rows) func aFieldThatIsNotNamedIsGuessed(_ row: Row) {
     let project = Project("message: Note\nid: 5\nfields:\n  \(row.fields)\n")
     #expect(project.json == [#"{"type":5,"data":"# + row.payload + "}"])
+  }
+
+  /// Each type holds two of the next one, in one of these ways.
+  private func types(holding type: (String) -> String) -> String {
+    let types = (1...30).map { "object: T\($0)\nfields: { a: \(type("T\($0 + 1)")), b: \(type("T\($0 + 1)")) }\n" }
+    return (["message: Note\nid: 5\nfields: { t: T1 }\n"] + types + ["object: T31\nfields: { c: int }\n"])
+      .joined(separator: "---\n")
+  }
+
+  @Test func anExampleHasAThousandGuessedObjectsAtMost() throws {
+    let project = Project(types { "[\($0)]" })
+    #expect(project.json[0].split(separator: "{").count == 1_002)
+    #expect(ExampleCheck.faults(in: project.schema.messages[0], nil, of: project.schema).isEmpty)
+  }
+
+  @Test func anExampleOfMoreRequiredObjectsIsNone() throws {
+    let project = Project(types { $0 })
+    let faults = ExampleCheck.faults(in: project.schema.messages[0], nil, of: project.schema)
+    #expect(faults.contains { $0.reason == .tooLarge })
   }
 
   @Test func anObjectThatIsBeingWrittenIsLeftOut() {

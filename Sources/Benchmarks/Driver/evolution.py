@@ -10,10 +10,14 @@ from pathlib import Path
 
 import corpus
 from goals import Goal
+from instructions import count as instructions_of
 from runs import median, run
-from table import table
+from table import ratio, table
 
-HEADING = "\nBreaking changes, by `breaking`: medians of wall ms, CPU ms, peak MiB\n"
+HEADING = """
+Breaking changes, by `breaking` and, of the same schemas and releases, `lint`: medians of wall ms, CPU ms, peak MiB; CPU time ÷
+that of `lint`; instructions by callgrind
+"""
 COUNT, RELEASES = 100, 20
 EDITS = 10  # between two releases
 MOST_ROUNDS = 31
@@ -21,7 +25,7 @@ MOST_ROUNDS = 31
 
 def measure(kit):
     counts = [int(count) for count in os.environ.get("BENCH_N", str(COUNT)).split()]
-    rows, seconds = [], {}
+    rows, measured = [], {}
     for count in counts:
         folder = Path(tempfile.mkdtemp(prefix="messagegen-bench-", dir=kit.folder))
         try:
@@ -31,16 +35,32 @@ def measure(kit):
                 project.release(number)
             project.edit()
             findings = project.accept()
-            compare = lambda: run(kit.c_program("measure"), [kit.tool, "breaking"], folder)
-            rounds = max(1, min(MOST_ROUNDS, int(kit.seconds * 500 / compare().wall)))
-            cost = median([compare() for _ in range(rounds)])
-            seconds[count] = cost.wall / 1000
-            rows.append([f"{count:,}", RELEASES, findings, cost])
+            cost, lint = _costs(kit, folder)
+            instructions = instructions_of(kit, [kit.tool, "breaking"], folder)
+            rows.append([
+                f"{count:,}", RELEASES, findings, cost, lint, ratio(cost.cpu, lint.cpu),
+                "–" if instructions is None else f"{instructions / 1e6:,.0f} M",
+            ])
+            measured[count] = cost.wall / 1000, cost.cpu / lint.cpu, instructions and instructions / 1e6
         finally:
             shutil.rmtree(folder)
     print(HEADING)
-    print(table(["messages", "releases", "findings", "messagegen"], rows, left=()))
-    return [Goal(f"{COUNT:,} messages against {RELEASES} releases", 0.25, seconds.get(COUNT), unit="s")]
+    print(table(["messages", "releases", "findings", "breaking", "lint", "÷ lint", "instructions"], rows, left=()))
+    name = f"{COUNT:,} messages against {RELEASES} releases"
+    seconds, share, millions = measured.get(COUNT, (None, None, None))
+    return [
+        Goal(name, 0.25, seconds, unit="s"),
+        Goal(f"{name} ÷ lint, CPU time", 2, share),
+        Goal(f"{name}, instructions", 3_500, millions, unit="M"),
+    ]
+
+
+def _costs(kit, folder):
+    """Of `breaking` and of `lint`, in turns."""
+    cost = lambda command: run(kit.c_program("measure"), [kit.tool, command], folder)
+    rounds = max(1, min(MOST_ROUNDS, int(kit.seconds * 500 / (cost("breaking").wall + cost("lint").wall))))
+    costs = [(cost("breaking"), cost("lint")) for _ in range(rounds)]
+    return [median(column) for column in zip(*costs)]
 
 
 class Project:

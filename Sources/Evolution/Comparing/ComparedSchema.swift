@@ -2,26 +2,28 @@ import Schema
 import SourceText
 
 /// A schema, ready to be compared with others.
-struct ComparedSchema: Sendable {
+final class ComparedSchema: Sendable {
   let schema: Schema
+  /// It is read by hand: only what its schema says is accepted.
+  let isStrict: Bool
   /// Messages that no target has, which no code reads. Their ids are taken all the same.
   let unused: [Message]
   let readers: IDReaders
-  /// Around all fields of its messages.
-  let side: Side
   /// The places of its messages by their names.
   private let places: [String: Int]
 
-  /// - Parameter isStrict: it is read by hand: only what its schema says is accepted.
   init(_ schema: Schema, isStrict: Bool = false) {
     let whole = schema.withFlatSlots
     self.schema = whole.generated
+    self.isStrict = isStrict
     unused = whole.messages.filter { !whole.generates($0) }
     readers = IDReaders(self.schema)
-    side = Side(self.schema, isStrict: isStrict)
     let names = self.schema.messages.map(\.name)
     places = Dictionary(zip(names, names.indices)) { first, _ in first }
   }
+
+  /// Around all fields of its messages.
+  var side: Side { Side(self) }
 
   func message(named name: String) -> Message? { places[name].map { schema.messages[$0] } }
 
@@ -38,7 +40,7 @@ struct ComparedSchema: Sendable {
   /// Where a message and all that its fields hold is declared.
   func source(of message: Message) -> MessageSource {
     var source = MessageSource(
-      places: [message.declaration.range], isLenient: side.isLenient, isStrict: side.isStrict,
+      places: [message.declaration.range], isLenient: side.isLenient, isStrict: isStrict,
       isFlat: schema[message.envelope].holdsPayloadBesideID)
     var seen: Set<FieldType> = []
     add(message.fields, to: &source, &seen)

@@ -2,7 +2,7 @@ import Schema
 import SourceText
 
 /// A field of both sides.
-struct FieldPair: Sendable {
+final class FieldPair: Sendable {
   /// Such as `RedPacket/fields/title`.
   let at: String
   /// The same in the release.

@@ -25,10 +25,12 @@ struct SchemaComparison {
     self.latest = pair
     var kept: KeptFields = [:]
     var moved = MovedPlaces()
+    let unchanged = rules.map { _ in [Change]() }
     for messages in pair.decoded {
       let walk = TypeWalk((pair.oldSide, messages.old), (pair.newSide, messages.new), kept: nil)
       kept.merge(walk.keptFields) { first, _ in first }
       moved.add(walk)
+      known[Key(name: messages.new.name, source: schema.source(of: messages.new))] = unchanged
     }
     (self.kept, self.moved) = (kept, moved)
   }
@@ -37,15 +39,14 @@ struct SchemaComparison {
   mutating func changes(
     since release: ComparedSchema, isLatest: Bool = false, renames: [String: String] = [:]
   ) -> ReleaseChanges {
-    let now = Dictionary(latest.renamed.map { ($0.old.name, $0.new.name) }) { first, _ in first }
+    let now = latest.renames
     let pair = SchemaPair(
       old: release, new: schema, renames: now.merging(renames.mapValues { now[$0] ?? $0 }) { _, last in last })
     let ofMessages = pair.decoded.map { changes(in: $0, of: pair, release) }
     let ofRules = rules.indices.map { index in
       rules[index].checks.flatMap { $0.changes(in: pair, isLatest: isLatest) } + ofMessages.flatMap { $0[index] }
     }
-    return ReleaseChanges(
-      ofRules: ofRules, renames: Dictionary(pair.renamed.map { ($0.old.name, $0.new.name) }) { first, _ in first })
+    return ReleaseChanges(pair: pair, ofRules: ofRules)
   }
 
   private mutating func changes(
@@ -62,8 +63,7 @@ struct SchemaComparison {
 
 /// What the rules find since one release.
 struct ReleaseChanges {
+  let pair: SchemaPair
   /// For each rule.
   let ofRules: [[Change]]
-  /// The new names of messages by their old ones.
-  let renames: [String: String]
 }

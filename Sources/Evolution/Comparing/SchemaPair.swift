@@ -4,8 +4,8 @@ import Schema
 struct SchemaPair: Sendable {
   typealias Messages = (old: Message, new: Message)
 
-  let old: Schema
-  let new: Schema
+  private(set) var old: Schema
+  private(set) var new: Schema
   let oldSide: Side
   let newSide: Side
   /// Of the old schema's messages and the new one's: those of one name, then those of `renamed`.
@@ -70,7 +70,22 @@ struct SchemaPair: Sendable {
     renamed.first { $0.old.name == old.name }.map { $0.new.name == new.name } ?? (old.name == new.name)
   }
 
+  /// The same, with all fields marked that are sensitive in any of several schemas.
+  func marked(by fields: SensitiveFields) -> SchemaPair {
+    if fields.isEmpty { return self }
+    var pair = self
+    (pair.old, pair.new) = (fields.marked(in: old), fields.marked(in: new))
+    func marked(_ message: Message, in schema: Schema) -> Message {
+      schema.messages.first { $0.name == message.name } ?? message
+    }
+    pair.messages = messages.map { (marked($0.old, in: pair.old), marked($0.new, in: pair.new)) }
+    return pair
+  }
+
   // MARK: Renamed messages
+
+  /// The new names of messages by their old ones.
+  var renames: [String: String] { Dictionary(renamed.map { ($0.old.name, $0.new.name) }) { first, _ in first } }
 
   private mutating func match(_ renames: [String: String]) {
     guard !removed.isEmpty, !added.isEmpty else { return }

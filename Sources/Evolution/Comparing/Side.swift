@@ -2,20 +2,22 @@ import Schema
 
 /// One side of a comparison where its declarations are used: the schema, and what is around a field there.
 struct Side: Sendable {
-  let schema: Schema
-  /// Reads with code written by hand, which accepts only what the schema says, and no value without a case.
-  let isStrict: Bool
+  private let compared: ComparedSchema
   /// As the configuration says, or what is around the field.
   private(set) var isLenient: Bool
   /// What becomes of a message with something in it that cannot be decoded here, the worst first: it is left out of a
   /// list or map, and where too few are left the message is invalid. One that violates a constraint always is.
   private(set) var undecodable: [ReadOutcome] = [.invalid]
 
-  init(_ schema: Schema, isStrict: Bool = false) {
-    self.schema = schema
-    self.isStrict = isStrict
-    isLenient = schema.configuration.isLenient && !isStrict
+  init(_ compared: ComparedSchema) {
+    self.compared = compared
+    isLenient = compared.schema.configuration.isLenient && !compared.isStrict
   }
+
+  var schema: Schema { compared.schema }
+
+  /// Reads with code written by hand, which accepts only what the schema says, and no value without a case.
+  var isStrict: Bool { compared.isStrict }
 
   /// The same for what a field holds.
   func inside(_ field: Field) -> Side {

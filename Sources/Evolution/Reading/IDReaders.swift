@@ -65,7 +65,7 @@ struct IDReaders: Sendable {
     message.alsoReads.flatMap { way in
       way.ids.all.compactMap { id in
         IDSamples(id.components, among: []).all.first.map {
-          WrittenID(message: message, envelope: schema[way.envelope], id: $0)
+          WrittenID($0, of: message, in: schema[way.envelope])
         }
       }
     }
@@ -76,7 +76,7 @@ struct IDReaders: Sendable {
   }
 
   private func written(_ id: [TypeID.Value], _ message: Message) -> WrittenID {
-    WrittenID(message: message, envelope: schema[message.envelope], id: id)
+    WrittenID(id, of: message, in: schema[message.envelope])
   }
 
   /// This schema reads it as the message that wrote it.

@@ -16,22 +16,26 @@ struct IDReading: Sendable {
   func outcome(of fields: [Field]) -> ReadOutcome? {
     guard let envelope = reader?.envelope else { return nil }
     if envelope.isList != written.envelope.isList { return fields.isEmpty ? nil : .invalid }
-    let slots = fields.filter { $0.slot?.value == .envelope }
-    let isMoved = envelope.placeOfSlots != written.envelope.placeOfSlots
-    return [outcome(ofPayload: fields.filter { $0.slot == nil }), isMoved ? slots.lost : nil].compactMap { $0 }.max()
+    return [outcome(ofPayload: fields, in: envelope), outcome(ofSlots: fields, in: envelope)].compactMap { $0 }.max()
   }
 
-  private func outcome(ofPayload fields: [Field]) -> ReadOutcome? {
-    guard let envelope = reader?.envelope, !fields.isEmpty else { return nil }
+  private func outcome(ofPayload fields: [Field], in envelope: Envelope) -> ReadOutcome? {
     let place = envelope.payload ?? []
-    if place != written.envelope.payload ?? [] {
-      // What was beside the payload may be in it.
-      let beside = written.message.fields.filter { $0.slot?.value == .envelope }
-      let isBeside = place == written.envelope.placeOfSlots
-      return fields.filter { field in !isBeside || !beside.contains { $0.writes(toKeysOf: field) } }.lost
-    }
+    let isMoved = place != written.envelope.payload ?? []
     let isText = written.envelope.encoding == .jsonString
-    return envelope.encoding == .either || isText == (envelope.encoding == .jsonString) ? nil : .invalid
+    let isUnread = envelope.encoding != .either && isText != (envelope.encoding == .jsonString)
+    guard isMoved || isUnread else { return nil }
+    let fields = fields.filter { $0.slot == nil }
+    guard isMoved else { return fields.isEmpty ? nil : .invalid }
+    // What was beside the payload may be in it.
+    let beside = written.message.fields.filter { $0.slot?.value == .envelope }
+    let isBeside = place == written.envelope.placeOfSlots
+    return fields.filter { field in !isBeside || !beside.contains { $0.writes(toKeysOf: field) } }.lost
+  }
+
+  private func outcome(ofSlots fields: [Field], in envelope: Envelope) -> ReadOutcome? {
+    guard envelope.placeOfSlots != written.envelope.placeOfSlots else { return nil }
+    return fields.filter { $0.slot?.value == .envelope }.lost
   }
 }
 

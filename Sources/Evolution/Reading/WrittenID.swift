@@ -1,10 +1,14 @@
 import Schema
 
 /// What a reader sees of an envelope: the ids, at the paths where they are written.
-struct WrittenID: Sendable {
+final class WrittenID: Sendable {
   let message: Message
   let envelope: Envelope
   let id: [TypeID.Value]
+
+  init(_ id: [TypeID.Value], of message: Message, in envelope: Envelope) {
+    (self.message, self.envelope, self.id) = (message, envelope, id)
+  }
 
   /// What an envelope finds at a path; nil: nothing that could be an id.
   func value(at path: Envelope.Path, for reader: Envelope) -> TypeID.Value? {

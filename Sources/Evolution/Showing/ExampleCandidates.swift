@@ -7,10 +7,17 @@ struct ExampleCandidates {
   let schema: Schema
   let message: Message
 
-  /// A message as it is written, and as people may see it.
   struct Candidate {
-    let written: ExampleMessage
-    let shown: ExampleMessage
+    let schema: Schema
+    let message: Message
+    let values: [ExampleValue.Member]
+    /// Whose name and ids it has.
+    let example: Schema.Example?
+
+    var written: ExampleMessage { ExampleMessage(message, values, of: example, in: schema, isMasked: false) }
+
+    /// As people may see it.
+    var shown: ExampleMessage { ExampleMessage(message, values, of: example, in: schema, isMasked: true) }
   }
 
   /// As they are, and with each of some ids.
@@ -18,7 +25,7 @@ struct ExampleCandidates {
     bases.flatMap { base in
       [candidate(base.values, base.example)]
         + ids.map { id in
-          var example = base.example ?? blank
+          var example = base.example ?? Schema.Example(named: "", [])
           if !id.isEmpty { example.ids = Located(id, message.ids.range) }
           return candidate(base.values, example)
         }
@@ -36,14 +43,15 @@ struct ExampleCandidates {
     guard let first = path.first, let index = message.fields.firstIndex(where: { $0.name == first.name }) else {
       return all(with: [] as [[TypeID.Value]])
     }
+    var single = message
+    (single.fields, single.locals) = ([message.fields[index]], [])
     // Where a list must not be empty, an element that is left out is shown beside another one.
     let isSized = path.dropLast().contains { field in field.constraints.contains { !$0.value.allowsSize(0) } }
-    let changed = (isSized ? [false, true] : [false]).flatMap { hasOther in
-      values.map { value in
-        var example = blank
-        example.values = [entry(path[...], value, hasOther: hasOther)]
-        return ExampleMessage.values(of: message, example, in: schema)[index]
-      }
+    let entries = (isSized ? [false, true] : [false]).flatMap { hasOther in
+      values.map { entry(path[...], $0, hasOther: hasOther) }
+    }
+    let changed = entries.flatMap {
+      ExampleMessage.values(of: single, Schema.Example(named: "", [$0]), in: schema)
     }
     return bases.flatMap { base in
       [candidate(base.values, base.example)]
@@ -55,8 +63,6 @@ struct ExampleCandidates {
     }
   }
 
-  private var blank: Schema.Example { Schema.Example(named: "", []) }
-
   /// The values to begin with, and whose they are.
   private var bases: [(values: [ExampleValue.Member], example: Schema.Example?)] {
     let fillings: [ExampleFilling] = [.least, .usual, .everything]
@@ -65,9 +71,7 @@ struct ExampleCandidates {
   }
 
   private func candidate(_ values: [ExampleValue.Member], _ example: Schema.Example?) -> Candidate {
-    Candidate(
-      written: ExampleMessage(message, values, of: example, in: schema, isMasked: false),
-      shown: ExampleMessage(message, values, of: example, in: schema, isMasked: true))
+    Candidate(schema: schema, message: message, values: values, example: example)
   }
 
   /// - Parameter hasOther: lists on the way have another element.

@@ -1,37 +1,39 @@
 import Inspection
 import Schema
+import SourceText
 
 /// Finds messages that show what changes do, by decoding them: so nothing is claimed that does not happen.
 struct ExampleSearch {
-  private let releases: [Release]
-  private let sensitive: SensitiveFields
-  private let new: ComparedSchema
-  private let newReader: Inspector
-  /// By the index of the release.
-  private var exchanges: [Int: Exchange] = [:]
+  /// By the names of the releases that something breaks.
+  private let exchanges: [String: Exchange]
 
-  init(_ new: Schema, _ releases: [Release]) {
-    self.releases = releases
-    sensitive = SensitiveFields(of: [new] + releases.map(\.schema))
-    let marked = sensitive.marked(in: new)
-    self.new = ComparedSchema(marked)
-    newReader = Inspector(marked.generated)
+  /// - Parameter pairs: Each release and the current schemas.
+  init(for changes: [BreakingChange], _ new: Schema, _ releases: [Release], _ pairs: [SchemaPair]) {
+    let sensitive = SensitiveFields(of: [new] + releases.map(\.schema))
+    let newReader = Inspector(sensitive.marked(in: new).generated)
+    let broken = Set(changes.flatMap(\.breaks).filter { $0.consequence.outcome != nil }.flatMap(\.releases))
+    let exchanges = zip(releases, pairs).filter { broken.contains($0.0.name) }.parallelMap { release, pair in
+      let oldReader = Inspector(sensitive.marked(in: release.readingSchema).generated)
+      return (release.name, Exchange(pair.marked(by: sensitive), oldReader: oldReader, newReader: newReader))
+    }
+    self.exchanges = Dictionary(exchanges) { first, _ in first }
   }
 
-  mutating func addExamples(to changes: inout [BreakingChange]) {
-    for index in changes.indices {
-      guard let place = ChangedPlace(changes[index].at) else { continue }
-      for part in changes[index].breaks.indices {
-        changes[index].breaks[part].shown = shown(changes[index].breaks[part], place)
-      }
+  /// The same with examples.
+  func shown(_ changes: [BreakingChange]) -> [BreakingChange] {
+    changes.parallelMap { change in
+      guard let place = ChangedPlace(change.at) else { return change }
+      var change = change
+      for part in change.breaks.indices { change.breaks[part].shown = shown(change.breaks[part], place) }
+      return change
     }
   }
 
   /// An example for as many releases as it shows the change for, another one for the rest, and at last those without.
-  private mutating func shown(_ part: BreakingChange.Break, _ place: ChangedPlace) -> [ShownBreak] {
-    guard part.consequence.outcome != nil else { return part.shown }
-    var rest: [(name: String, examples: [BreakingExample])] = part.releases.compactMap { name in
-      releases.firstIndex { $0.name == name }.map { (name, exchange(with: $0).examples(of: place, part.consequence)) }
+  private func shown(_ part: BreakingChange.Break, _ place: ChangedPlace) -> [ShownBreak] {
+    guard part.consequence.outcome != nil else { return [] }
+    var rest = part.releases.map { name in
+      (name: name, examples: exchanges[name]?.examples(of: place, part.consequence) ?? [])
     }
     var shown: [ShownBreak] = []
     while let example = Self.best(of: rest.map(\.examples)) {
@@ -47,15 +49,5 @@ struct ExampleSearch {
     let counts = examples.joined().reduce(into: [:] as [BreakingExample: Int]) { $0[$1, default: 0] += 1 }
     guard let most = counts.values.max() else { return nil }
     return examples.reversed().joined().first { counts[$0] == most }
-  }
-
-  private mutating func exchange(with index: Int) -> Exchange {
-    if let exchange = exchanges[index] { return exchange }
-    let old = sensitive.marked(in: releases[index].schema)
-    let reader = Inspector(sensitive.marked(in: releases[index].readingSchema).generated)
-    let pair = SchemaPair(old: ComparedSchema(old, isStrict: releases[index].isStrict), new: new)
-    let exchange = Exchange(pair, oldReader: reader, newReader: newReader)
-    exchanges[index] = exchange
-    return exchange
   }
 }

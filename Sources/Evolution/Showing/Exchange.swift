@@ -5,7 +5,7 @@ import Schema
 import SourceText
 
 /// A release and the current schemas, with the decoders of both.
-struct Exchange {
+struct Exchange: Sendable {
   private let pair: SchemaPair
   private let old: Inspector
   private let new: Inspector
@@ -19,8 +19,14 @@ struct Exchange {
   func examples(of place: ChangedPlace, _ consequence: Consequence) -> [BreakingExample] {
     guard let outcome = consequence.outcome, outcome > .foreign else { return [] }
     let isNew = consequence.direction == .oldReadsNew
-    let found = Trials(pair: pair, isNew: isNew).all(of: place, outcome).prefix(Trials.most).flatMap { trial in
-      trial.candidates.lazy.compactMap { example(trial, $0, outcome, isNew: isNew) }.prefix(Self.mostExamples)
+    var found: [BreakingExample] = []
+    for demonstration in Demonstrations(pair: pair, isNew: isNew).all(of: place, outcome).prefix(Demonstrations.most) {
+      var missing = Self.mostExamples
+      for candidate in demonstration.candidates where missing > 0 {
+        guard let example = example(demonstration, candidate, outcome, isNew: isNew) else { continue }
+        found.append(example)
+        missing -= 1
+      }
     }
     var seen: Set<BreakingExample> = []
     let unique = found.filter { seen.insert($0).inserted }
@@ -29,13 +35,13 @@ struct Exchange {
 
   /// nil: it does not show it.
   private func example(
-    _ trial: Trial, _ candidate: ExampleCandidates.Candidate, _ outcome: ReadOutcome, isNew: Bool
+    _ demonstration: Demonstration, _ candidate: ExampleCandidates.Candidate, _ outcome: ReadOutcome, isNew: Bool
   ) -> BreakingExample? {
     let payload = Payload(candidate.written)
     let written = (isNew ? new : old).inspect(payload)
-    guard written.outcome == .decoded, written.message?.name == trial.message.name else { return nil }
-    let verdict = Verdict(trial: trial, written: written, read: (isNew ? old : new).inspect(payload))
-    return verdict.reading(outcome, of: candidate).map { trial.example(candidate, $0) }
+    guard written.outcome == .decoded, written.message?.name == demonstration.message.name else { return nil }
+    let verdict = Verdict(demonstration: demonstration, written: written, read: (isNew ? old : new).inspect(payload))
+    return verdict.reading(outcome, of: candidate).map { demonstration.example(candidate, $0) }
   }
 
   /// Enough to find one that releases have in common.

@@ -16,7 +16,9 @@ struct FieldSite {
     case .enumCase(_, let name, let names): (owner, path) = (name, names)
     case .message, .envelope, .rules: return []
     }
+    let isShared = pair.new.declaresShared(owner)
     return pair.messages.flatMap { old, new -> [FieldSite] in
+      if new.name != owner, !isShared { return [] }
       let leading = new.name == owner ? [[]] : TypePaths(to: owner, in: pair.new).paths(from: new.fields)
       return leading.compactMap { FieldSite(old, new, names: $0 + path, pair) }
     }

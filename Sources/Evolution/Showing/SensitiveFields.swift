@@ -12,13 +12,15 @@ struct SensitiveFields: Sendable {
     }
   }
 
+  var isEmpty: Bool { names.isEmpty }
+
   private mutating func add(_ fields: [Field], of owner: String) {
     for field in fields where field.isSensitive { names[owner, default: []].formUnion([field.name, field.keyText]) }
   }
 
   /// A schema in which all of them are sensitive, also where it does not say so itself.
   func marked(in schema: Schema) -> Schema {
-    if names.isEmpty { return schema }
+    if isEmpty { return schema }
     var schema = schema
     let owners = Set(schema.messages.map(\.name) + schema.objects.map(\.name))
     // Those of types that this schema does not have may have another name here.

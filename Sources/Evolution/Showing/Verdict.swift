@@ -5,7 +5,7 @@ import SourceText
 
 /// What two decoders made of one message.
 struct Verdict {
-  let trial: Trial
+  let demonstration: Demonstration
   let written: Inspection
   let read: Inspection
 
@@ -27,24 +27,25 @@ struct Verdict {
   }
 
   private var misread: BreakingExample.Reading? {
-    guard let message = read.message, message.name != trial.reader?.name else { return nil }
-    if let name = trial.misreader, name != message.name { return nil }
+    guard let message = read.message, message.name != demonstration.reader?.name else { return nil }
+    if let name = demonstration.misreader, name != message.name { return nil }
     return .misread(as: message.name)
   }
 
   private func fallback(_ candidate: ExampleCandidates.Candidate) -> BreakingExample.Fallback {
-    guard let text = trial.message.texts.fallback?.value else { return .none }
-    return candidate.shown.scope(of: trial.message, in: trial.schema).text(text).map { .text($0) } ?? .hook
+    guard let text = demonstration.message.texts.fallback?.value else { return .none }
+    return candidate.shown.scope(of: demonstration.message, in: demonstration.schema).text(text).map { .text($0) }
+      ?? .hook
   }
 
-  private var isOfReader: Bool { read.message?.name == trial.reader?.name }
-  private var writtenNames: [String] { trial.writtenPath.map(\.name) }
-  private var readNames: [String] { trial.readPath.map(\.name) }
+  private var isOfReader: Bool { read.message?.name == demonstration.reader?.name }
+  private var writtenNames: [String] { demonstration.writtenPath.map(\.name) }
+  private var readNames: [String] { demonstration.readPath.map(\.name) }
 
   private var invalid: BreakingExample.Reading? {
     guard read.outcome == .invalid, isOfReader,
       let failure = read.failure(of: readNames) ?? read.failure(around: readNames),
-      !trial.isOfRules || failure.isViolation
+      !demonstration.isOfRules || failure.isViolation
     else { return nil }
     return .invalid(failure.sentence)
   }
@@ -59,12 +60,13 @@ struct Verdict {
   /// What was meant and what was read, value by value; nil for both: one side has no such field.
   private var values: [(meant: ReadValue?, read: ReadValue)] {
     guard isOfReader else { return [] }
-    let count = max(trial.writtenPath.count, trial.readPath.count)
+    let count = max(demonstration.writtenPath.count, demonstration.readPath.count)
     if count == 0 {
-      return trial.message.fields.flatMap { field in pairs([field.name], [field.name]) }
+      return demonstration.message.fields.flatMap { field in pairs([field.name], [field.name]) }
     }
     return pairs(
-      trial.writtenPath.count == count ? writtenNames : nil, trial.readPath.count == count ? readNames : nil)
+      demonstration.writtenPath.count == count ? writtenNames : nil,
+      demonstration.readPath.count == count ? readNames : nil)
   }
 
   private func pairs(_ meant: [String]?, _ names: [String]?) -> [(meant: ReadValue?, read: ReadValue)] {

@@ -49,7 +49,7 @@ final class ObjectShape: Sendable {
 }
 
 /// A field, ready to be read.
-struct FieldShape: Sendable {
+final class FieldShape: Sendable {
   let field: Field
   /// It never travels.
   let isLocal: Bool

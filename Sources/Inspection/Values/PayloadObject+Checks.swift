@@ -19,10 +19,10 @@ extension PayloadObject {
   }
 
   private func check(_ field: FieldShape, _ value: PayloadValue?, _ check: inout MessageCheck) {
-    let field = (field, field.field)
-    self.check(field.1.constraints, value, field.1.name, field.1.isSensitive, &check)
-    guard field.0.isChecked else { return }
-    check.inside(value, field.1.name, isSensitive: field.1.isSensitive, isStrict: field.1.isLenient.map { !$0 })
+    let isSensitive = field.field.isSensitive
+    self.check(field.field.constraints, value, field.field.name, isSensitive, &check)
+    guard field.isChecked else { return }
+    check.inside(value, field.field.name, isSensitive: isSensitive, isStrict: field.field.isLenient.map { !$0 })
   }
 
   private func check(_ kind: ValidationRule.Assertion, _ check: inout MessageCheck) {

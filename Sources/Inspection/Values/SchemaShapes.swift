@@ -12,7 +12,7 @@ final class SchemaShapes: Sendable {
 
   init(_ schema: Schema) {
     self.schema = schema
-    let sizes = StructSizes(schema)
+    var sizes = StructSizes(schema)
     let claims = Dispatch.rememberedClaims(of: schema)
     messages = schema.messages.map { message in
       ObjectShape(
@@ -20,9 +20,10 @@ final class SchemaShapes: Sendable {
         size: sizes.size(of: message), message: message,
         identity: StoredIdentity(message, claims: claims[message.name] ?? [], in: schema), in: schema)
     }
-    objects = schema.objects.map { object in
+    objects = schema.objects.enumerated().map { index, object in
       ObjectShape(
-        name: object.name, fields: object.fields, rules: object.rules, size: sizes.size(of: object), in: schema)
+        name: object.name, fields: object.fields, rules: object.rules, size: sizes.size(of: ObjectType.ID(index)),
+        in: schema)
     }
   }
 

@@ -8,13 +8,15 @@ import SourceText
 struct StructSizes {
   private let schema: Schema
   private let boxed: Set<SourceRange>
+  /// Of the objects that have been met.
+  private var structures: [ObjectType.ID: any Storage.Type] = [:]
 
   init(_ schema: Schema) {
     self.schema = schema
     boxed = schema.fieldsThatHoldTheirOwner
   }
 
-  func size(of message: Message) -> Int {
+  mutating func size(of message: Message) -> Int {
     let ids = message.ids
     var first: [any Storage.Type] = []
     if let places = ids.isStored ? ids.variableComponents : nil {
@@ -25,20 +27,27 @@ struct StructSizes {
     return structure(first, message.fields + message.locals).size
   }
 
-  func size(of object: ObjectType) -> Int { structure([], object.fields).size }
+  mutating func size(of id: ObjectType.ID) -> Int { structure(of: id).size }
 
-  private func structure(_ first: [any Storage.Type], _ fields: [Field]) -> any Storage.Type {
-    let none: any Storage.Type = Of<Void>.self
-    return (first + fields.map(type) + [Of<UnknownKeys>.self]).reduce(none) { $0.followed(by: $1) }
+  private mutating func structure(of id: ObjectType.ID) -> any Storage.Type {
+    if let known = structures[id] { return known }
+    let structure = structure([], schema[id].fields)
+    structures[id] = structure
+    return structure
   }
 
-  private func type(of field: Field) -> any Storage.Type {
+  private mutating func structure(_ first: [any Storage.Type], _ fields: [Field]) -> any Storage.Type {
+    let none: any Storage.Type = Of<Void>.self
+    return (first + fields.map { type(of: $0) } + [Of<UnknownKeys>.self]).reduce(none) { $0.followed(by: $1) }
+  }
+
+  private mutating func type(of field: Field) -> any Storage.Type {
     if boxed.contains(field.nameRange) { return Of<[Int]>.self }
     let type = type(field.type)
     return field.isOptional ? type.optional : type
   }
 
-  private func type(_ type: FieldType) -> any Storage.Type {
+  private mutating func type(_ type: FieldType) -> any Storage.Type {
     switch type {
     case .string: Of<String>.self
     case .bool: Of<Bool>.self
@@ -51,7 +60,7 @@ struct StructSizes {
     case .data: Of<Data>.self
     case .timestamp: Of<Date>.self
     case .json: Of<JSONValue>.self
-    case .object(let id): structure([], schema[id].fields)
+    case .object(let id): structure(of: id)
     case .enumeration(let id): schema[id].isInteger ? Of<OpenInteger>.self : Of<OpenString>.self
     case .list: Of<[Int]>.self
     case .map: Of<[String: Int]>.self

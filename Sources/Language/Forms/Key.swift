@@ -2,7 +2,7 @@ import SourceText
 
 extension Form {
   /// A key of the language: everything that is said of it anywhere is said here.
-  public struct Key: Sendable {
+  public final class Key: Sendable {
     public let name: String
     /// What it was called before it was renamed.
     public let formerly: String?

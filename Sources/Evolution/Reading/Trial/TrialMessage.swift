@@ -38,8 +38,11 @@ struct TrialMessage {
     schema.configuration.envelopes = [
       Envelope(name: Located("trial", .nowhere), idKeys: [["id"]], payload: ["data"], range: .nowhere)
     ]
-    if !hasFields {
+    switch field.type.leaf {
+    case .object where hasFields: break
+    case .object:
       schema.objects = schema.objects.map { ObjectType(declaration: $0.declaration, container: $0.container) }
+    default: schema.objects = []
     }
     let id = TypeID(components: [.value(.integer(1))], range: .nowhere)
     message = Message(

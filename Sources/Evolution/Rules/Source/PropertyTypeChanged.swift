@@ -64,11 +64,12 @@ extension EvolutionRule {
 extension FieldPair {
   /// A rule about the wire finds the same change, and names the code.
   var isSourceSaid: Bool {
-    let rules = [EvolutionRule.typeChanged, .fieldBecameOptional, .fieldBecameRequired, .defaultChanged]
-    return rules.flatMap(\.checks).contains { check in
-      guard case .field(let check) = check else { return false }
-      return check(self).contains { $0.consequences.contains(.source) }
-    }
+    let rules = [EvolutionRule.fieldBecameOptional, .fieldBecameRequired, .defaultChanged]
+    return hasOtherType
+      || rules.flatMap(\.checks).contains { check in
+        guard case .field(let check) = check else { return false }
+        return check(self).contains { $0.consequences.contains(.source) }
+      }
   }
 
   /// The name of the message or object around it.

@@ -60,12 +60,17 @@ extension EvolutionRule {
     .field { field in Change.typeChange(field).map { [$0] } ?? [] })
 }
 
-extension Change {
+extension FieldPair {
   /// A key that another field had is another rule's.
+  var hasOtherType: Bool {
+    !isReused
+      && WireType(old.type, in: oldSide.schema).withoutUnits != WireType(new.type, in: newSide.schema).withoutUnits
+  }
+}
+
+extension Change {
   fileprivate static func typeChange(_ field: FieldPair) -> Change? {
-    let old = WireType(field.old.type, in: field.oldSide.schema)
-    let new = WireType(field.new.type, in: field.newSide.schema)
-    guard !field.isReused, old.withoutUnits != new.withoutUnits else { return nil }
+    guard field.hasOtherType else { return nil }
     let oldReadsNew = TypeReading.outcomes(of: field.new, in: field.newSide, as: field.old, in: field.oldSide)
     let newReadsOld = TypeReading.outcomes(of: field.old, in: field.oldSide, as: field.new, in: field.newSide)
     return field.change(

@@ -1,42 +1,7 @@
 import Schema
 
-/// Messages of one type that are written and read to see what a change does.
-struct Trial {
-  let schema: Schema
-  let message: Message
-  var candidates: [ExampleCandidates.Candidate]
-  /// What the reader has for the message; nil: nothing.
-  var reader: Message?
-  /// The field that changed, from the message inwards, on either side; empty: the whole message.
-  var writtenPath: [Field] = []
-  var readPath: [Field] = []
-  /// Rules of the message changed.
-  var isOfRules = false
-  /// The message that the reader takes it for; nil: any other.
-  var misreader: String?
-
-  func example(_ candidate: ExampleCandidates.Candidate, _ reading: BreakingExample.Reading) -> BreakingExample {
-    let envelope = schema[message.envelope]
-    let payload = (envelope.payload ?? []).map(\.text)
-    // Where the reader looks in vain, the object is shown that should have the key.
-    let fields = [writtenPath, readPath].filter { !$0.isEmpty }.map { payload + $0.map(\.keyText) }
-    let kept = fields.isEmpty ? [payload + [""]] : fields
-    let excerpt = Excerpt(content: candidate.shown.json, kept: envelope.idKeys.map { $0.map(\.text) } + kept)
-    return BreakingExample(
-      content: candidate.shown.json, slots: candidate.shown.slots, externalID: candidate.shown.externalID,
-      excerpt: excerpt.text, slot: slots.first { candidate.shown.slots[$0] != nil }, reading: reading)
-  }
-
-  /// Those that the changed field travels in.
-  private var slots: [String] {
-    [writtenPath.last, readPath.last].compactMap { field in
-      if case .named(let slot)? = field?.slot?.value { slot } else { nil }
-    }
-  }
-}
-
-/// What is tried for a change.
-struct Trials {
+/// What may demonstrate a change.
+struct Demonstrations {
   let pair: SchemaPair
   /// The new schemas write, and the release reads.
   let isNew: Bool
@@ -46,7 +11,7 @@ struct Trials {
 
   private var writer: Schema { isNew ? pair.new : pair.old }
 
-  func all(of place: ChangedPlace, _ outcome: ReadOutcome) -> [Trial] {
+  func all(of place: ChangedPlace, _ outcome: ReadOutcome) -> [Demonstration] {
     switch place {
     case .message(let name):
       return outcome == .misread && !isNew ? victims(of: name) : writers(of: name).map { whole($0) }
@@ -55,9 +20,9 @@ struct Trials {
       return pair.messages.filter { pair.new[$0.new.envelope].name.value == name }.map {
         whole(isNew ? $0.new : $0.old)
       }
-    case .field: return FieldSite.all(of: place, in: pair).prefix(Self.most).map { trial($0) }
+    case .field: return FieldSite.all(of: place, in: pair).prefix(Self.most).map { demonstration($0) }
     case .enumCase(let name, _, _):
-      return Array(FieldSite.all(of: place, in: pair).lazy.compactMap { trial($0, case: name) }.prefix(Self.most))
+      return FieldSite.all(of: place, in: pair).compactMap { demonstration($0, case: name) }
     }
   }
 
@@ -70,7 +35,7 @@ struct Trials {
   }
 
   /// Released messages that a new one takes for its own.
-  private func victims(of name: String) -> [Trial] {
+  private func victims(of name: String) -> [Demonstration] {
     let victims = pair.old.messages.filter { message in
       message.name != name
         && pair.readings(ofOld: message).contains { reading in
@@ -78,48 +43,48 @@ struct Trials {
         }
     }
     return victims.map { message in
-      var trial = whole(message)
-      trial.misreader = name
-      return trial
+      var demonstration = whole(message)
+      demonstration.misreader = name
+      return demonstration
     }
   }
 
-  private func whole(_ message: Message) -> Trial {
+  private func whole(_ message: Message) -> Demonstration {
     let readings = isNew ? pair.readings(ofNew: message) : pair.readings(ofOld: message)
     let ids = readings.map(\.written.id)
     let both = pair.messages.first { (isNew ? $0.new : $0.old).name == message.name }
-    return Trial(
+    return Demonstration(
       schema: writer, message: message,
       candidates: ExampleCandidates(schema: writer, message: message).all(with: ids),
       reader: both.map { isNew ? $0.old : $0.new })
   }
 
-  private func ruled(_ message: Message) -> Trial {
-    var trial = whole(message)
+  private func ruled(_ message: Message) -> Demonstration {
+    var demonstration = whole(message)
     let values = FieldValues(schema: writer, constants: Constants([pair.old, pair.new]))
-    trial.isOfRules = true
+    demonstration.isOfRules = true
     let examples = Array(values.examples(of: message).prefix(Self.mostValues))
-    trial.candidates = ExampleCandidates(schema: writer, message: message).all(with: examples)
-    return trial
+    demonstration.candidates = ExampleCandidates(schema: writer, message: message).all(with: examples)
+    return demonstration
   }
 
   // MARK: Fields
 
-  private func trial(_ site: FieldSite) -> Trial {
+  private func demonstration(_ site: FieldSite) -> Demonstration {
     let (path, other) = isNew ? (site.newPath, site.oldPath) : (site.oldPath, site.newPath)
-    let (ownSide, otherSide) = (Side(writer), Side(isNew ? pair.old : pair.new))
-    guard let field = path.last else { return trial(site, []) }
+    let (ownSide, otherSide) = isNew ? (pair.newSide, pair.oldSide) : (pair.oldSide, pair.newSide)
+    guard let field = path.last else { return demonstration(site, []) }
     // Without the field there is at least the object that it was in.
     let others = path.count >= other.count ? other.last.map { [($0, otherSide)] } ?? [] : []
     let values = FieldValues(schema: writer, constants: Constants([(field, ownSide)] + others))
-    return trial(site, Array(values.values(of: field, depth: 1).prefix(Self.mostValues)))
+    return demonstration(site, Array(values.values(of: field, depth: 1).prefix(Self.mostValues)))
   }
 
   /// Objects have more than there is time for.
   private static let mostValues = 200
 
   /// With one case of an enumeration: who writes it in the new schemas, or who has its raw value in the release.
-  private func trial(_ site: FieldSite, case name: String) -> Trial? {
+  private func demonstration(_ site: FieldSite, case name: String) -> Demonstration? {
     let path = isNew ? site.newPath : site.oldPath
     guard let field = path.last, case .enumeration(let id) = field.type.leaf else { return nil }
     let raw = site.newPath.last.flatMap { field in
@@ -128,13 +93,13 @@ struct Trials {
     let own = writer[id]
     let written = isNew ? own.enumCase(named: name) : raw.flatMap { own.enumCase(of: $0) } ?? own.enumCase(named: name)
     guard let written else { return nil }
-    return trial(site, [field.type.holding(.literal(.enumCase(written.name.value)))])
+    return demonstration(site, [field.type.holding(.literal(.enumCase(written.name.value)))])
   }
 
-  private func trial(_ site: FieldSite, _ values: [Schema.Example.Value]) -> Trial {
+  private func demonstration(_ site: FieldSite, _ values: [Schema.Example.Value]) -> Demonstration {
     let (message, reader) = isNew ? (site.new, site.old) : (site.old, site.new)
     let (path, other) = isNew ? (site.newPath, site.oldPath) : (site.oldPath, site.newPath)
-    return Trial(
+    return Demonstration(
       schema: writer, message: message,
       candidates: ExampleCandidates(schema: writer, message: message).all(with: values, at: path),
       reader: reader, writtenPath: path, readPath: other)
