@@ -5,19 +5,21 @@ public struct ReleaseSettings: Sendable {
   /// The folder, relative to the configuration's file; nil: `Releases` in that of the schemas.
   public var folder: Located<String>?
   /// The versions that still read messages; nil: all.
-  public var inUse: [VersionRange]?
+  public var inUse: [Located<VersionRange>]?
   /// The versions that read with code written by hand.
-  public var strict: [VersionRange]
+  public var strict: [Located<VersionRange>]
 
-  public init(folder: Located<String>? = nil, inUse: [VersionRange]? = nil, strict: [VersionRange] = []) {
+  public init(
+    folder: Located<String>? = nil, inUse: [Located<VersionRange>]? = nil, strict: [Located<VersionRange>] = []
+  ) {
     self.folder = folder
     self.inUse = inUse
     self.strict = strict
   }
 
-  public func isInUse(_ version: ReleaseVersion) -> Bool { inUse?.contains { $0.contains(version) } ?? true }
+  public func isInUse(_ version: ReleaseVersion) -> Bool { inUse?.contains { $0.value.contains(version) } ?? true }
 
-  public func isStrict(_ version: ReleaseVersion) -> Bool { strict.contains { $0.contains(version) } }
+  public func isStrict(_ version: ReleaseVersion) -> Bool { strict.contains { $0.value.contains(version) } }
 }
 
 extension Configuration {

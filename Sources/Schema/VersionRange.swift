@@ -1,5 +1,5 @@
 /// Versions of the app from one to another; both belong to it.
-public struct VersionRange: Hashable, Sendable {
+public struct VersionRange: Hashable, Sendable, CustomStringConvertible {
   /// nil: from the first version on.
   public let lower: ReleaseVersion?
   /// nil: all later versions as well.
@@ -16,6 +16,11 @@ public struct VersionRange: Hashable, Sendable {
     (lower, upper) = (ReleaseVersion(low), ReleaseVersion(high))
     guard lower != nil || low.isEmpty, upper != nil || high.isEmpty, lower != nil || upper != nil else { return nil }
     if let lower, let upper, upper < lower { return nil }
+  }
+
+  public var description: String {
+    if let lower, lower == upper { return lower.description }
+    return "\(lower?.description ?? "")..\(upper?.description ?? "")"
   }
 
   public func contains(_ version: ReleaseVersion) -> Bool {

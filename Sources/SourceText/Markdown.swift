@@ -2,13 +2,18 @@
 public enum Markdown {
   /// On one line.
   public static func text(_ text: String) -> String {
-    visible(text).unicodeScalars.reduce(into: "") { result, scalar in
+    let scalars = Array(visible(text).unicodeScalars)
+    return scalars.indices.reduce(into: "") { result, index in
+      let scalar = scalars[index]
       switch scalar {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "&": result += "&amp;"
-      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "-", "!", "|", "~", ":", "\"", "'", "=":
+      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "-", "!", "|", "~", "=":
         result += "\\" + String(scalar)
+      case ":" where index + 1 < scalars.count && scalars[index + 1] != " ":
+        // A link, or an emoji.
+        result += "\\:"
       default: result.unicodeScalars.append(scalar)
       }
     }

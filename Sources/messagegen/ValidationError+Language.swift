@@ -6,4 +6,16 @@ extension ValidationError {
   init(_ text: LocalizedText) {
     self.init(text.text(in: LanguageChoice.ofCommandLine))
   }
+
+  static var quietAndVerbose: ValidationError {
+    ValidationError(
+      LocalizedText("--quiet and --verbose cannot be used together", zh: "--quiet 和 --verbose 不能同时使用"))
+  }
+
+  static var cleanAndCheck: ValidationError {
+    ValidationError(
+      LocalizedText(
+        "--clean and --check cannot be used together; use --clean --dry-run to list files",
+        zh: "--clean 和 --check 不能同时使用；列出文件请用 --clean --dry-run"))
+  }
 }

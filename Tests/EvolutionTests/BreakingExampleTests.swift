@@ -51,11 +51,11 @@ import Testing
     """
 
   @Test(arguments: [
-    ("1.0 to 1.2 refuse", ["1.0", "1.1", "1.2"], [] as [String]),
-    ("1.0 and 1.1 refuse", ["1.0", "1.1"], []),
-    ("1.0 refuses", ["1.0"], []),
-    ("1.0, 1.2 and 1.4 refuse", ["1.0", "1.2", "1.4"], ["1.1", "1.3"]),
-    ("1.0 to 1.2 and 1.4 refuse", ["1.0", "1.1", "1.2", "1.4"], ["1.3"]),
+    ("1.0 to 1.2 reject", ["1.0", "1.1", "1.2"], [] as [String]),
+    ("1.0 and 1.1 reject", ["1.0", "1.1"], []),
+    ("1.0 rejects", ["1.0"], []),
+    ("1.0, 1.2 and 1.4 reject", ["1.0", "1.2", "1.4"], ["1.1", "1.3"]),
+    ("1.0 to 1.2 and 1.4 reject", ["1.0", "1.1", "1.2", "1.4"], ["1.3"]),
   ])
   func releasesAreNamedByTheirNeighbors(_ words: String, needing: [String], not: [String]) throws {
     let releases = Dictionary(
@@ -79,8 +79,8 @@ import Testing
         """)
     #expect(
       found.prefix(2) == [
-        #"the new app refuses `{"type":7,"data":{"count":1}}` from 1.1, also in histories: `title` is missing"#,
-        "the new app may refuse what 1.0 sent, also in histories",
+        #"the new app rejects `{"type":7,"data":{"count":1}}` from 1.1, also in histories: `title` is missing"#,
+        "the new app may reject what 1.0 sent, also in histories",
       ])
   }
 
@@ -136,7 +136,7 @@ import Testing
     let new = Example("message: Gift\nid: 7\nfields: { \(fields), count: int32, last: string }\n")
     #expect(
       try notes(from: ["1.0": base], to: new).first
-        == #"the new app refuses `{"type":7,"data":{…,"count":2147483648,…}}` from 1.0, also in histories: "#
+        == #"the new app rejects `{"type":7,"data":{…,"count":2147483648,…}}` from 1.0, also in histories: "#
         + "`count` does not fit Int32: 2147483648")
   }
 

@@ -77,9 +77,9 @@ import Testing
       Evolution.compare(try Schema(Example(message + "validate: [\(rule)]")), with: [release])
         .map(\.diagnostic.message.english)
     }
-    #expect(try text("{ hook: isFine }") == ["`validate` of `A` may refuse what passed before"])
-    #expect(try text("{ field: a, pattern: x }") == ["`validate` of `A` may refuse what passed before"])
-    #expect(try text("{ field: a, nonEmpty: true }") == ["`validate` of `A` refuses what passed before"])
+    #expect(try text("{ hook: isFine }") == ["`validate` of `A` may reject what passed before"])
+    #expect(try text("{ field: a, pattern: x }") == ["`validate` of `A` may reject what passed before"])
+    #expect(try text("{ field: a, nonEmpty: true }") == ["`validate` of `A` rejects what passed before"])
   }
 
   @Test func severitiesAreTheConfigurations() throws {

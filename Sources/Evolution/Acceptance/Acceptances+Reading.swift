@@ -26,8 +26,8 @@ private struct AcceptanceReader {
       if line.words.isEmpty { continue }
       if !line.isUTF8 {
         findings.append(.notUTF8(line.range))
-      } else if let marker = MergeMarker(line.words[0].text) {
-        if !isInConflict || marker == .start { findings.append(.mergeConflict(line.range)) }
+      } else if let marker = MergeMarker(line: line.text.utf8) {
+        if !isInConflict || marker == .start { findings.append(.mergeMarker(line.range)) }
         isInConflict = marker != .end
       } else if line.text.hasPrefix(Acceptances.title) || !hasTitle {
         guard readTitle(line) else { return }

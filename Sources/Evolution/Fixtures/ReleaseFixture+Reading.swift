@@ -4,8 +4,10 @@ import SourceText
 
 extension ReleaseFixture {
   /// Reads a file of a release; what else it says beside the values of this version is passed over.
-  public static func read(_ file: SourceFile) -> Outcome<ReleaseFixture> {
-    var reader = FixtureReader(file: file)
+  ///
+  /// - Parameter rule: what finds a damaged one.
+  public static func read(_ file: SourceFile, by rule: Rule) -> Outcome<ReleaseFixture> {
+    var reader = FixtureReader(file: file, rule: rule)
     let fixture = reader.fixture()
     return Outcome(reader.findings.isEmpty ? fixture : nil, reader.findings)
   }
@@ -14,9 +16,10 @@ extension ReleaseFixture {
 /// Reads messages of a release from the JSON of their file.
 private struct FixtureReader {
   let file: SourceFile
+  let rule: Rule
   private(set) var findings: [Diagnostic] = []
 
-  init(file: SourceFile) { self.file = file }
+  init(file: SourceFile, rule: Rule) { (self.file, self.rule) = (file, rule) }
 
   mutating func fixture() -> ReleaseFixture? {
     let text = String(decoding: file.bytes, as: UTF8.self)
@@ -84,7 +87,7 @@ private struct FixtureReader {
     let problem = LocalizedText(english, zh: chinese)
     findings.append(
       Diagnostic(
-        "damaged-release", .error,
+        rule,
         LocalizedText("`\(file.path)` is damaged: \(problem)", zh: "`\(file.path)` 已损坏：\(problem)"), at: range,
         help: LocalizedText(
           "restore the file as the release wrote it, for example with git", zh: "把文件恢复成发布时的内容，例如用 git")))

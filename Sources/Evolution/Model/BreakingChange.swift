@@ -39,10 +39,15 @@ public struct BreakingChange: Sendable {
   }
 
   /// What the configuration says, or else that of the worst consequence, at most that of the rule.
-  public var severity: Diagnostic.Severity {
-    if let configured { return configured }
-    let worst = breaks.map(\.consequence.severity).max() ?? .note
-    return min(worst, rule.severity ?? .error)
+  public var severity: Diagnostic.Severity { configured ?? worst }
+
+  /// The same of one consequence: a milder one than the worst is not raised.
+  public func severity(of part: Break) -> Diagnostic.Severity {
+    part.consequence.severity < worst ? min(part.consequence.severity, severity) : severity
+  }
+
+  private var worst: Diagnostic.Severity {
+    min(breaks.map(\.consequence.severity).max() ?? .note, rule.severity ?? .error)
   }
 
   public var diagnostic: Diagnostic {

@@ -11,7 +11,7 @@ struct ConsequenceText {
   var text: LocalizedText {
     guard let outcome = consequence.outcome else {
       return consequence.direction == .display
-        ? LocalizedText("users no longer see it as before", zh: "用户看到的内容会改变")
+        ? LocalizedText("the new app shows or handles it differently", zh: "新 App 的显示或处理会不同")
         : use.text
     }
     let isOld = consequence.direction == .oldReadsNew
@@ -42,10 +42,9 @@ struct ConsequenceText {
       LocalizedText(
         "\(reader) \(verb("decode")) \(message)\(comma) as `\(name)`", zh: "\(reader) 会把\(message)解析成 `\(name)`")
     case .unrecognized(let fallback): unrecognized(fallback, reader, verb, message, comma)
-    case .invalid(let path, let reason):
+    case .invalid(let failure):
       LocalizedText(
-        "\(reader) \(verb("refuse")) \(message): \(Self.failure(path, reason))",
-        zh: "\(reader) 会拒绝\(message)：\(Self.failure(path, reason))")
+        "\(reader) \(verb("reject")) \(message): \(failure)", zh: "\(reader) 会拒绝\(message)：\(failure)")
     case .altered(let path, let values): altered(path, values, reader, verb, message, comma)
     case .absent(let path, nil):
       LocalizedText(
@@ -54,10 +53,10 @@ struct ConsequenceText {
       LocalizedText(
         "\(reader) \(verb("decode")) \(message)\(comma) with the default `\(standard)` for `\(path)`",
         zh: "\(reader) 解析\(message)时，`\(path)` 是默认值 `\(standard)`")
-    case .dropped(let path, let field, let reason):
+    case .dropped(let path, let failure):
       LocalizedText(
-        "\(reader) \(verb("drop")) `\(path)` of \(message): \(Self.failure(field, reason))",
-        zh: "\(reader) 会丢弃\(message)中的 `\(path)`：\(Self.failure(field, reason))")
+        "\(reader) \(verb("drop")) `\(path)` of \(message): \(failure)",
+        zh: "\(reader) 会丢弃\(message)中的 `\(path)`：\(failure)")
     case .unlisted(let path, let raw):
       LocalizedText(
         "\(reader) \(verb("decode")) `\(path)` of \(message)\(comma) as `.unrecognized(\(raw ?? "•••"))`",
@@ -100,10 +99,6 @@ struct ConsequenceText {
       zh: "\(reader) 会把\(message)中的 `\(path)` 解析成 `\(read)`，而不是 `\(meant)`")
   }
 
-  private static func failure(_ path: String, _ reason: LocalizedText) -> LocalizedText {
-    path.isEmpty ? reason : LocalizedText("`\(path)` \(reason)", zh: "`\(path)` \(reason)")
-  }
-
   fileprivate static func line(_ text: String) -> String {
     Excerpt.cut(text.replacing("`", with: "'").replacing("\n", with: " "), to: 60)
   }
@@ -116,7 +111,7 @@ struct ConsequenceText {
     switch outcome {
     case .misread: LocalizedText("\(reader) may decode \(sent) as another message", zh: "\(reader) 可能把\(sent)解析成另一种消息")
     case .unrecognized: LocalizedText("\(reader) may not recognize \(sent)", zh: "\(reader) 可能不认识\(sent)")
-    case .invalid: LocalizedText("\(reader) may refuse \(sent)", zh: "\(reader) 可能拒绝\(sent)")
+    case .invalid: LocalizedText("\(reader) may reject \(sent)", zh: "\(reader) 可能拒绝\(sent)")
     case .altered: LocalizedText("\(reader) may decode another value from \(sent)", zh: "\(reader) 可能从\(sent)中解析出另一个值")
     case .absent: LocalizedText("\(reader) may miss the value in \(sent)", zh: "\(reader) 可能从\(sent)中得不到这个值")
     case .dropped: LocalizedText("\(reader) may drop elements of \(sent)", zh: "\(reader) 可能丢弃\(sent)中的元素")
@@ -124,7 +119,7 @@ struct ConsequenceText {
       LocalizedText("\(reader) may have no case for a value in \(sent)", zh: "\(reader) 可能没有\(sent)中某个值的 case")
     case .foreign:
       LocalizedText(
-        "\(reader) \(verb("refuse")) what others write beside the schema", zh: "\(reader) 会拒绝第三方不按 schema 编码的内容")
+        "\(reader) \(verb("reject")) messages that other clients may send", zh: "\(reader) 会拒绝其他客户端可能发送的消息")
     case .ignored: LocalizedText("\(reader) \(verb("keep")) it among the unknown fields", zh: "\(reader) 会把它保留为未知字段")
     }
   }

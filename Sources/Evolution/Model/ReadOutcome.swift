@@ -4,7 +4,7 @@ import SourceText
 public enum ReadOutcome: String, CaseIterable, Comparable, Sendable {
   /// Kept among the unknown keys.
   case ignored
-  /// Only what others write beside the schema is refused.
+  /// Only messages that other clients may send are rejected.
   case foreign
   /// There is no case for it.
   case unlisted
@@ -14,7 +14,7 @@ public enum ReadOutcome: String, CaseIterable, Comparable, Sendable {
   case absent
   /// Another value is read than was meant.
   case altered
-  /// The message is refused.
+  /// The message is rejected.
   case invalid
   /// The message is unknown.
   case unrecognized

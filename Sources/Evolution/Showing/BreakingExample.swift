@@ -20,11 +20,11 @@ public struct BreakingExample: Hashable, Sendable {
   enum Reading: Hashable, Sendable {
     case misread(as: String)
     case unrecognized(fallback: Fallback)
-    case invalid(String, LocalizedText)
+    case invalid(LocalizedText)
     case altered(String, Values?)
     /// With the default, if there is one.
     case absent(String, standard: String?)
-    case dropped(String, field: String, LocalizedText)
+    case dropped(String, LocalizedText)
     case unlisted(String, raw: String?)
   }
 

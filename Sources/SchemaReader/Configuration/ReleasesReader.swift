@@ -21,19 +21,19 @@ struct ReleasesReader: PartReader {
       strict: releases["strict"].map { versions($0, of: "strict") } ?? [])
   }
 
-  private func versions(_ node: YAMLNode, of key: String) -> [VersionRange] {
+  private func versions(_ node: YAMLNode, of key: String) -> [Located<VersionRange>] {
     guard node.kind == .sequence else { return range(node, of: key).map { [$0] } ?? [] }
     return node.items.compactMap { range($0, of: key) }
   }
 
   /// A version that YAML takes for a number means the text that is written.
-  private func range(_ node: YAMLNode, of key: String) -> VersionRange? {
+  private func range(_ node: YAMLNode, of key: String) -> Located<VersionRange>? {
     guard node.kind == .scalar else {
       report(.wrongKind(node, .verbatim("`\(key)`"), Notation.versions.title))
       return nil
     }
     let range = VersionRange(node.text)
     if range == nil { report(.badRange(ofVersions: node.locatedText)) }
-    return range
+    return range.map { Located($0, node.range) }
   }
 }

@@ -19,6 +19,9 @@ struct ReleaseDocument: Sendable {
     }
   }
 
+  /// All that must be in the record, too.
+  var named: [Located<ReleaseVersion>] { [after].compactMap { $0 } + beside }
+
   /// The names of declarations that the parent has and this release has not.
   var removed: [String] { header.entry("removed")?.value.items.map(\.text) ?? [] }
 

@@ -7,6 +7,8 @@ struct ReleaseDocumentReader {
   let file: SourceFile
   /// As its folder says.
   let version: ReleaseVersion
+  /// The names of all releases' folders.
+  let folders: Set<String>
 
   private static let keys = ["digest", "release", "after", "beside", "removed", "accepted", "configuration"]
 
@@ -33,7 +35,8 @@ struct ReleaseDocumentReader {
       return Outcome(nil, [.damagedRelease(version, withoutHeaderAt: header.range)])
     }
     guard release.text == version.description else {
-      return Outcome(nil, [.damagedRelease(version, named: release.locatedText)])
+      return Outcome(
+        nil, [.damagedRelease(version, named: release.locatedText, isCopy: folders.contains(release.text))])
     }
     var after: Located<ReleaseVersion>?
     if let node = header.entry("after")?.value {
@@ -55,8 +58,7 @@ struct ReleaseDocumentReader {
 
   /// The first line that git left in the file.
   private var conflictMarker: SourceRange? {
-    let markers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map { Array($0.utf8) }
-    let number = file.lineStarts.firstIndex { start in markers.contains { file.bytes[start...].starts(with: $0) } }
+    let number = file.lineStarts.indices.first { MergeMarker(line: file.line($0 + 1).utf8) != nil }
     return number.map {
       SourceRange(file: file.id, start: file.lineStarts[$0], end: file.lineStarts[$0] + file.line($0 + 1).utf8.count)
     }

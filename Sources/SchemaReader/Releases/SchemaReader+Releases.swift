@@ -42,9 +42,15 @@ private struct ReleaseRecord {
   }
 
   mutating func releases() -> [RecordedRelease] {
-    let outcomes = versions.parallelMap { ReleaseDocumentReader(file: $0.file, version: $0.version).read() }
-    findings += outcomes.flatMap(\.diagnostics)
+    let folders = Set(versions.map(\.version.description))
+    let outcomes = versions.parallelMap {
+      ReleaseDocumentReader(file: $0.file, version: $0.version, folders: folders).read()
+    }
     let documents = outcomes.compactMap(\.value)
+    let followed = Set(documents.flatMap(\.named).map(\.value))
+    for ((version, _), outcome) in zip(versions, outcomes) {
+      findings += outcome.diagnostics.map { followed.contains(version) ? $0.ofFollowed(version) : $0 }
+    }
     checkVersions(of: documents)
     var contents: [ReleaseVersion: ReleaseContent] = [:]
     var released: [(document: ReleaseDocument, content: ReleaseContent)] = []
@@ -66,8 +72,7 @@ private struct ReleaseRecord {
       findings.append(.equalReleases(earlier.version, later.version))
     }
     for document in documents {
-      let named = [document.after].compactMap { $0 } + document.beside
-      for release in named where !versions.contains(where: { $0.version == release.value }) {
+      for release in document.named where !versions.contains(where: { $0.version == release.value }) {
         findings.append(.missingRelease(release, of: document.version.value, in: folder))
       }
     }

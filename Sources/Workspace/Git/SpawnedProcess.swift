@@ -16,11 +16,15 @@ struct SpawnedProcess {
   let errors: Int32
 
   init(_ program: String, _ arguments: [String], environment: [String: String?]) throws(ChildProcess.Failure) {
-    let pipes = try [Self.newPipe(), Self.newPipe(), Self.newPipe()]
-    let theirs = [pipes[0].reading, pipes[1].writing, pipes[2].writing]
-    let ours = [pipes[0].writing, pipes[1].reading, pipes[2].reading]
+    var ours: [Int32] = []
+    var theirs: [Int32] = []
     defer { for stream in theirs { close(stream) } }
     do throws(ChildProcess.Failure) {
+      for isInput in [true, false, false] {
+        let ends = try Self.newPipe()
+        ours.append(isInput ? ends.writing : ends.reading)
+        theirs.append(isInput ? ends.reading : ends.writing)
+      }
       id = try Self.spawn(program, [program] + arguments, Self.environment(with: environment), streams: theirs)
     } catch {
       for stream in ours { close(stream) }
@@ -89,7 +93,11 @@ struct SpawnedProcess {
     guard pipe(&ends) == 0 else { throw .notStarted(errno) }
     defer { for end in ends { close(end) } }
     let copies = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
-    guard copies.allSatisfy({ $0 >= 0 }) else { throw .notStarted(errno) }
+    guard copies.allSatisfy({ $0 >= 0 }) else {
+      let code = errno
+      for copy in copies where copy >= 0 { close(copy) }
+      throw .notStarted(code)
+    }
     return (copies[0], copies[1])
   }
 }

@@ -10,7 +10,7 @@ extension Manifest {
       guard let first = line.first else { continue }
       if first == UInt8(ascii: "#") {
         try readComment(String(decoding: line, as: UTF8.self), path: path)
-      } else if Self.isConflictMarker(line) {
+      } else if MergeMarker(line: line) != nil {
         throw Self.conflict(path, line: number)
       } else {
         entries.append(try Self.entry(line, path: path, line: number))
@@ -58,10 +58,6 @@ extension Manifest {
     }
     let sources = fields[2...].filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
     return Entry(name: name, hash: hash, sources: sources)
-  }
-
-  private static func isConflictMarker(_ line: ArraySlice<UInt8>) -> Bool {
-    ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { line.starts(with: $0.utf8) }
   }
 
   private static func conflict(_ path: String, line: Int) -> WorkspaceError {

@@ -42,7 +42,7 @@ struct Baseline: Equatable {
     for (number, line) in zip(2..., lines.dropFirst()) where !line.isEmpty {
       let parts = line.split(separator: " ", maxSplits: 2)
       guard parts.count == 3, let count = Int(parts[0]), count > 0 else {
-        let isConflict = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { line.hasPrefix($0) }
+        let isConflict = MergeMarker(line: line.utf8) != nil
         throw Self.failure(
           name, number,
           isConflict

@@ -51,12 +51,7 @@ struct AcceptanceFile {
 
   /// A warning for each entry that accepts none of these, as the configuration wants it.
   func unused(_ changes: [BreakingChange], in configuration: Configuration) -> [Diagnostic] {
-    guard let severity = Rule.unusedAcceptance.severity(in: configuration) else { return [] }
-    return acceptances.applied(to: changes).findings.map {
-      var finding = $0
-      finding.severity = severity
-      return finding
-    }
+    Rule.unusedAcceptance.configured(acceptances.applied(to: changes).findings, by: configuration)
   }
 
   /// From the working folder.

@@ -19,15 +19,14 @@ struct BreakingMarkdown {
   private static let maximumLength = 60_000
 
   var text: String {
-    let others = findings.isEmpty ? "" : "\n" + MarkdownReport(language: language).text(of: findings, in: files)
-    return "### " + Markdown.text(headline.text(in: language)) + "\n" + table + others + acceptance
+    "### " + Markdown.text(headline.text(in: language)) + "\n" + table + others + acceptance
   }
 
   /// Whom errors affect, then how many findings there are.
   private var headline: LocalizedText {
     let directions = Direction.allCases.filter { direction in
       changes.contains { change in
-        change.breaks.contains { $0.consequence.direction == direction && severity($0, change) == .error }
+        change.breaks.contains { $0.consequence.direction == direction && change.severity(of: $0) == .error }
       }
     }
     guard let first = directions.first else { return LocalizedText("\(count)", zh: "\(count)") }
@@ -35,10 +34,6 @@ struct BreakingMarkdown {
       LocalizedText("\(readers) and \(direction.reader)", zh: "\(readers)和\(direction.reader)")
     }
     return LocalizedText("Breaks \(readers): \(count)", zh: "破坏\(readers)：\(count)")
-  }
-
-  private func severity(_ part: BreakingChange.Break, _ change: BreakingChange) -> Diagnostic.Severity {
-    min(part.consequence.severity, change.severity)
   }
 
   // MARK: The table
@@ -52,13 +47,19 @@ struct BreakingMarkdown {
     if rows.isEmpty { return "" }
     let all = rows.count
     while length(of: rows) > Self.maximumLength { rows.removeLast(max(1, rows.count / 20)) }
-    let rest =
-      rows.count == all
-      ? ""
-      : "\n"
-        + LocalizedText("\(all - rows.count) more are not shown\\.\n", zh: "另有 \(all - rows.count) 个未显示。\n").text(
-          in: language)
-    return "\n" + Markdown.table(Self.heads.map { $0.text(in: language) }, rows) + "\n" + rest
+    return "\n" + Markdown.table(Self.heads.map { $0.text(in: language) }, rows) + "\n" + hidden(all - rows.count)
+  }
+
+  /// What else was found.
+  private var others: String {
+    if findings.isEmpty { return "" }
+    let shown = Array(findings.prefix(Self.mostRows))
+    return "\n" + MarkdownReport(language: language).text(of: shown, in: files) + hidden(findings.count - shown.count)
+  }
+
+  private func hidden(_ count: Int) -> String {
+    if count == 0 { return "" }
+    return "\n" + LocalizedText("\(count) more are not shown.\n", zh: "另有 \(count) 个未显示。\n").text(in: language)
   }
 
   private static let heads = [
@@ -73,18 +74,19 @@ struct BreakingMarkdown {
     return [
       Markdown.text(part.consequence.direction.reader.text(in: language)),
       MarkdownReport.location(change.range, files) + "<br>" + Markdown.code(change.at),
-      MarkdownReport(language: language).rule(change.rule.id, severity(part, change)),
+      MarkdownReport(language: language).rule(change.rule.id, change.severity(of: part)),
       what.map { Markdown.sentence($0.text(in: language)) }.joined(separator: "<br>"),
       Markdown.sentence(change.help.text(in: language)),
     ]
   }
 
-  private static let mostCommands = 20
+  /// Of commands, and of findings beside breaking changes.
+  private static let mostRows = 20
 
   /// How errors are accepted.
   private var acceptance: String {
     if acceptances.isEmpty { return "" }
-    let shown = acceptances.prefix(Self.mostCommands).map { "messagegen breaking \($0) --reason '…'" }
+    let shown = acceptances.prefix(Self.mostRows).map { "messagegen breaking \($0) --reason '…'" }
     let commands = (shown + (acceptances.count > shown.count ? ["…"] : [])).joined(separator: "\n")
     let words = LocalizedText("If they are intended:", zh: "如果是有意的：").text(in: language)
     return "\n\(words)\n\n\(Markdown.block(commands, language: "sh"))\n"

@@ -57,22 +57,14 @@ struct GenerateCommand: ParsableCommand {
     } else {
       try project.refuseDocuments()
     }
-    if quiet, verbose {
-      throw ValidationError(
-        LocalizedText("--quiet and --verbose cannot be used together", zh: "--quiet 和 --verbose 不能同时使用"))
-    }
+    if quiet, verbose { throw ValidationError.quietAndVerbose }
     if watch, isLooking || clean {
       throw ValidationError(
         LocalizedText(
           "--watch cannot be used with --check, --diff, --dry-run or --clean",
           zh: "--watch 不能与 --check、--diff、--dry-run 或 --clean 同时使用"))
     }
-    if clean, check {
-      throw ValidationError(
-        LocalizedText(
-          "--clean and --check cannot be used together; use --clean --dry-run to list files",
-          zh: "--clean 和 --check 不能同时使用；列出文件请用 --clean --dry-run"))
-    }
+    if clean, check { throw ValidationError.cleanAndCheck }
   }
 
   func run() throws {

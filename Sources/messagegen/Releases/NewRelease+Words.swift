@@ -40,7 +40,8 @@ extension NewRelease {
       return Failure(
         message: LocalizedText("release `\(name)` is recorded \(place)", zh: "版本 `\(name)` 记录\(place)"),
         help: LocalizedText(
-          "leave out `--after`, or, if it has not shipped, add `--replace`", zh: "去掉 `--after`；如果该版本尚未发布，加上 `--replace`"))
+          "leave out `--after`, or, if it has not shipped, add `--replace`", zh: "去掉 `--after`；如果该版本尚未发布，加上 `--replace`"
+        ))
     }
     return Failure(
       message: LocalizedText(

@@ -99,7 +99,8 @@ struct NewRelease {
   /// What the parent has.
   var base: SchemaSnapshot {
     get throws(Failure) {
-      try parent.map { release throws(Failure) in try SchemaSnapshot(of: release, in: record.files) } ?? SchemaSnapshot()
+      try parent.map { release throws(Failure) in try SchemaSnapshot(of: release, in: record.files) }
+        ?? SchemaSnapshot()
     }
   }
 

@@ -40,7 +40,7 @@ struct ReleaseExamples {
     var findings = record.findings + record.accepted.findings.filter { $0.severity == .error }
     for text in texts {
       guard let index = releases.firstIndex(where: { text.path.hasPrefix($0.path + "/") }) else { continue }
-      let outcome = ReleaseFixture.read(text)
+      let outcome = ReleaseFixture.read(text, by: .damagedRelease)
       findings += outcome.diagnostics
       if let fixture = outcome.value { releases[index].fixtures.append(fixture) }
     }

@@ -1,3 +1,4 @@
+import Checks
 import Evolution
 import Schema
 import SchemaReader
@@ -15,7 +16,7 @@ struct ReleaseRecord {
   let accepted: AcceptanceFile
   /// The YAML files in it, then that of what is accepted, with ids that no file of the project has.
   let files: [SourceFile]
-  private let settings: ReleaseSettings
+  private let configuration: Configuration
 
   /// - Parameters:
   ///   - first: the id of the first file.
@@ -23,7 +24,7 @@ struct ReleaseRecord {
   init(
     of configuration: Configuration, in workspace: Workspace, from first: Int, without version: ReleaseVersion? = nil
   ) throws(WorkspaceError) {
-    (folder, settings) = (configuration.releasesFolder, configuration.releases)
+    (folder, self.configuration) = (configuration.releasesFolder, configuration)
     let releases = try workspace.releases(in: folder, from: first)
     let left = version.map { [folder] in "\(folder)/\($0)/" }
     let outcome = SchemaReader.readReleases(
@@ -45,8 +46,9 @@ struct ReleaseRecord {
     let tree = ReleaseTree(recorded)
     return recorded.map { release in
       Release(
-        name: release.version.description, schema: release.schema, isInUse: settings.isInUse(release.version),
-        isStrict: settings.isStrict(release.version),
+        name: release.version.description, schema: release.schema,
+        isInUse: configuration.releases.isInUse(release.version),
+        isStrict: configuration.releases.isStrict(release.version),
         comparedAs: tree.compared(release.version, with: base)?.description)
     }
   }
@@ -57,7 +59,8 @@ struct ReleaseRecord {
     if let release = recorded.first(where: { $0.version == version }) { return release.version }
     let names = Wording.enumeration(recorded.map { "`\($0.version)`" })
     throw Failure(
-      message: LocalizedText("release `\(version.description)` is not recorded", zh: "版本 `\(version.description)` 没有记录"),
+      message: LocalizedText(
+        "release `\(version.description)` is not recorded", zh: "版本 `\(version.description)` 没有记录"),
       help: LocalizedText("recorded are: \(names)", zh: "已记录的有：\(names)"))
   }
 
@@ -79,9 +82,13 @@ struct ReleaseRecord {
       findings.isEmpty
       ? LocalizedText("\(FindingCount.text(recorded.count, "release"))", zh: "\(recorded.count) 个已发布的版本")
       : LocalizedText("the record in \(folder)", zh: "\(folder) 中的记录")
+    let releases = findings.isEmpty ? releases(after: base) : []
     return ComparedReleases(
-      releases: findings.isEmpty ? releases(after: base) : [],
-      base: base == recorded.last?.version ? nil : base?.description, findings: findings, name: name,
+      releases: releases, base: base == recorded.last?.version ? nil : base?.description,
+      findings: findings
+        + Rule.unmatchedVersion.configured(
+          Evolution.unmatchedVersions(in: configuration.releases, releases), by: configuration),
+      name: name,
       files: { [files] in try project.workspace.named(files, for: $0) })
   }
 
@@ -94,5 +101,18 @@ struct ReleaseRecord {
     let releases = releases()
     let reused = accepted.acceptances.applied(to: Evolution.reusedIDs(in: schema, releases)).unaccepted
     return broken + reused.map(\.diagnostic) + Evolution.wrongSince(in: schema, releases)
+      + Evolution.unmatchedVersions(in: configuration.releases, releases)
+  }
+}
+
+extension Rule {
+  /// Its findings in the severity that a configuration gives it; none, if it is off.
+  func configured(_ findings: [Diagnostic], by configuration: Configuration) -> [Diagnostic] {
+    guard let severity = severity(in: configuration) else { return [] }
+    return findings.map {
+      var finding = $0
+      finding.severity = severity
+      return finding
+    }
   }
 }

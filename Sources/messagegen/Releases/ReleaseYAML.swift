@@ -28,7 +28,9 @@ struct ReleaseYAML {
   }
 
   /// What is between the versions and the first declaration, as the formatter has it.
-  private static func header(_ snapshot: SchemaSnapshot, _ changes: SchemaSnapshot.Difference, _ accepted: [Acceptance]) -> String {
+  private static func header(_ snapshot: SchemaSnapshot, _ changes: SchemaSnapshot.Difference, _ accepted: [Acceptance])
+    -> String
+  {
     var text = ""
     if !changes.removed.isEmpty { text += "removed: [\(changes.removed.joined(separator: ", "))]\n" }
     if !accepted.isEmpty {

@@ -35,6 +35,7 @@ struct CheckedExample {
       let found =
         configuration.diagnostics + (outcome?.diagnostics ?? []) + Self.templateFindings(in: files)
         + record.diagnostics + (outcome?.value.map { Evolution.wrongSince(in: $0, recorded) } ?? [])
+        + (configuration.value.map { Evolution.unmatchedVersions(in: $0.configuration.releases, recorded) } ?? [])
         + files.filter(\.isAccepted).flatMap(Acceptances.findings)
       findings = found.filter { $0.id == rule.id }
     }

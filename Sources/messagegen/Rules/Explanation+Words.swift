@@ -30,9 +30,6 @@ extension Explanation {
     zh: "它在解析 schema 时报告：不能忽略，也不能更改严重级别。")
   static let recordIsFinal = LocalizedText(
     "It is reported while the record of releases is read: it cannot be suppressed, and its severity cannot be changed.",
-    zh: "它在读取版本记录时报告：不能忽略，也不能更改严重级别。")
-  static let releasesAreFinal = LocalizedText(
-    "It is reported while the record of releases is read: it cannot be suppressed, and its severity cannot be changed.",
     zh: "它在读取发布记录时报告：不能忽略，也不能更改严重级别。")
   static let templatesAreFinal = LocalizedText(
     "It is reported while templates are read: it cannot be suppressed, and its severity cannot be changed.",

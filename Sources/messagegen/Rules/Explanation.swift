@@ -74,9 +74,9 @@ struct Explanation {
   }
 
   private var whyFinal: LocalizedText {
-    if SchemaReader.releaseRules.contains(where: { $0.id == rule.id }) { return Self.releasesAreFinal }
+    let isOfRecord = rule.theme == .evolution || SchemaReader.releaseRules.contains { $0.id == rule.id }
+    if isOfRecord { return Self.recordIsFinal }
     if rule.theme == .templates { return Self.templatesAreFinal }
-    if rule.theme == .evolution { return Self.recordIsFinal }
     return rule.lint == nil ? Self.readerIsFinal : Self.lintIsFinal
   }
 

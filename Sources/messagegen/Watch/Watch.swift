@@ -18,7 +18,8 @@ struct Watch {
   /// Of the configuration alone, and the folders that it named then.
   private var configurationTimes: FileTimes?
   private var schemas: String?
-  private var templates: [String] = []
+  /// Of templates, and of releases that tests are generated from.
+  private var others: [String] = []
 
   /// In milliseconds, between two looks.
   private static let pause = 200
@@ -62,7 +63,7 @@ struct Watch {
     if times != configurationTimes { readFolders() }
     configurationTimes = times
     if let schemas { times.add(folder: schemas, of: configuration, schemasOnly: true) }
-    for folder in templates { times.add(folder: folder, of: configuration, schemasOnly: false) }
+    for folder in others { times.add(folder: folder, of: configuration, schemasOnly: false) }
     return times
   }
 
@@ -71,7 +72,8 @@ struct Watch {
       let read = SchemaReader.readConfiguration(source).value?.configuration
     else { return }
     schemas = read.schemas.value
-    templates = read.targets.compactMap(\.templates?.value)
+    others = read.targets.compactMap(\.templates?.value)
+    if read.targets.contains(where: { $0.tests != nil }) { others.append(read.releasesFolder) }
   }
 
   /// Says what went wrong instead of ending with it; findings are printed already.

@@ -14,7 +14,8 @@ import Testing
   /// The names and contents of a file's examples, a line each.
   private func contents(_ example: Example) throws -> [String] {
     try ReleaseFixture.all(of: Schema(example), changedSince: nil).flatMap { file in
-      let read = ReleaseFixture.read(SourceFile(id: .init(0), path: file.fileName, text: file.text))
+      let read = ReleaseFixture.read(
+        SourceFile(id: .init(0), path: file.fileName, text: file.text), by: .damagedRelease)
       #expect(read.diagnostics == [])
       return try #require(read.value).examples.map { $0.name + " " + $0.content }
     }
@@ -192,7 +193,7 @@ import Testing
   ]
 
   @Test(arguments: damaged) func whatIsNoSuchFileIsReported(_ row: (text: String, finding: String)) {
-    let read = ReleaseFixture.read(SourceFile(id: .init(0), path: "x.json", text: row.text))
+    let read = ReleaseFixture.read(SourceFile(id: .init(0), path: "x.json", text: row.text), by: .damagedRelease)
     #expect(read.value == nil)
     #expect(read.diagnostics.map { "\($0.range.start): \($0.message.english)" } == [row.finding])
     #expect(read.diagnostics.map(\.id) == ["damaged-release"])
@@ -213,7 +214,8 @@ import Testing
       targets: []
       """)
     for file in ReleaseFixture.all(of: schema, changedSince: nil) {
-      let read = ReleaseFixture.read(SourceFile(id: .init(0), path: file.fileName, text: file.text))
+      let read = ReleaseFixture.read(
+        SourceFile(id: .init(0), path: file.fileName, text: file.text), by: .damagedRelease)
       #expect(read.diagnostics == [])
       #expect(read.value?.text == file.text)
       #expect(!file.text.unicodeScalars.contains { $0.isInvisible && $0 != "\n" })

@@ -4,7 +4,7 @@ import SourceText
 extension EvolutionRule {
   static let behaviorRemoved = EvolutionRule(
     "behavior-removed", .warning,
-    summary: LocalizedText("an action that users have no longer", zh: "用户不再能使用的操作"),
+    summary: LocalizedText("an action that users no longer have", zh: "用户不再能使用的操作"),
     why: LocalizedText(
       "People who forwarded, revoked or quoted such messages find the action gone.",
       zh: "用户以前可以转发、撤回或回复这种消息，现在却找不到这些操作。"),

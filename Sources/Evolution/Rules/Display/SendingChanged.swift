@@ -6,7 +6,7 @@ extension EvolutionRule {
     "sending-changed", .warning,
     summary: LocalizedText("a message that is delivered in another way", zh: "消息的发送选项变了"),
     why: LocalizedText(
-      "Messages are missing in histories, or push and count as unread, unlike those that people know.",
+      "Messages are missing in histories, or cause pushes and unread counts, unlike those that people know.",
       zh: "消息可能不再进入历史记录，或推送和未读计数与用户熟悉的不同。"),
     examples: [
       EvolutionExample(
@@ -68,7 +68,7 @@ extension Change {
     return Change(
       at: "\(new.name)/send/\(key)",
       LocalizedText(
-        "`\(key)` of `\(new.name)` is \(text(after)), not \(text(before))",
+        "`\(key)` of `\(new.name)` is now \(text(after)) instead of \(text(before))",
         zh: "`\(new.name)` 的 `\(key)` 由 \(text(before)) 改为 \(text(after))"),
       help: LocalizedText("keep the option", zh: "保留这个选项"),
       at: new.declaration.name.range, released: old.declaration.name.range, symbol: new.name, [.display])

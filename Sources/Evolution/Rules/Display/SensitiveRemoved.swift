@@ -6,7 +6,7 @@ extension EvolutionRule {
     "sensitive-removed", .warning,
     summary: LocalizedText("a field that is no longer sensitive", zh: "不再标记为敏感的字段"),
     why: LocalizedText(
-      "Its values appear in logs and descriptions from now on, those of old messages included.",
+      "Its values appear in logs and descriptions from now on, also those of old messages.",
       zh: "它的值从此会出现在日志和描述中，旧消息的值也一样。"),
     examples: [
       EvolutionExample(

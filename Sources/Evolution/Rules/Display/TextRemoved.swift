@@ -6,7 +6,7 @@ extension EvolutionRule {
     "text-removed", .warning,
     summary: LocalizedText("a message that lost one of its texts", zh: "失去某个文本的消息"),
     why: LocalizedText(
-      "The conversation list, pushes or VoiceOver have no words for the message any more.",
+      "The conversation list, pushes or VoiceOver no longer have a text for the message.",
       zh: "会话列表、推送或 VoiceOver 不再有这条消息的文本。"),
     examples: [
       EvolutionExample(

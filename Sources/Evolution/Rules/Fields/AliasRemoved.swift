@@ -6,7 +6,7 @@ extension EvolutionRule {
     "alias-removed",
     summary: LocalizedText("an alias that is no longer read", zh: "不再读取的别名"),
     why: LocalizedText(
-      "Messages that others wrote with it, or releases before the last one, lose the value or become invalid.",
+      "Messages in which other clients or earlier releases used it lose the value or become invalid.",
       zh: "第三方或更早的版本用它写入的消息会丢失这个值，或变成无效消息。"),
     examples: [
       EvolutionExample(

@@ -4,9 +4,9 @@ import SourceText
 extension EvolutionRule {
   static let defaultChanged = EvolutionRule(
     "default-changed",
-    summary: LocalizedText("a left out value that is read as another one", zh: "省略的值被解析成另一个值"),
+    summary: LocalizedText("an omitted value that is decoded as another one", zh: "省略的值被解析成另一个值"),
     why: LocalizedText(
-      "A value that is left out is the default of whoever reads it, and nothing fails when that differs.",
+      "For an omitted value the reader uses the default that it knows; if the defaults differ, nothing fails.",
       zh: "省略的值由读取方的默认值决定；两边不同时，结果不同，而且不会报错。"),
     examples: [
       EvolutionExample(
@@ -42,6 +42,18 @@ extension EvolutionRule {
         to: """
           message: Gift
           id: 7
+          fields: { count: { type: int32, default: 2, omit: default } }
+          """,
+        breaks: ["Gift/fields/count old-reads-new=altered"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { count: { type: int32, default: 1 } }
+          """,
+        to: """
+          message: Gift
+          id: 7
           fields: { count: { type: int32, default: 2 } }
           """),
     ],
@@ -58,10 +70,12 @@ extension Change {
     if new.mayBeMissing, !old.needsKey { consequences.append(.oldReadsNew(outcome(old))) }
     if old.mayBeMissing, !new.needsKey, old.defaultValue != nil { consequences.append(.newReadsOld(outcome(new))) }
     guard !consequences.isEmpty else { return nil }
+    let isOmitted = new.defaultValue != nil && !consequences.contains { $0.direction == .newReadsOld }
     return field.change(
       LocalizedText("the default of `\(new.name)` changed", zh: "`\(new.name)` 的默认值变了"),
-      help: LocalizedText(
-        "first release a version that always sends the value, without `omit`", zh: "先发布一个去掉 `omit`、始终发送这个值的版本"),
+      help: isOmitted
+        ? LocalizedText("remove `omit`, so that the value is always sent", zh: "去掉 `omit`，这样总会发送这个值")
+        : LocalizedText("keep the default, and set other values in the app", zh: "保留默认值，在 App 中设置其他值"),
       at: new.defaultValue?.range ?? new.range, released: old.defaultValue?.range ?? old.range,
       consequences + (old.isOptional != new.isOptional ? [.source] : []))
   }

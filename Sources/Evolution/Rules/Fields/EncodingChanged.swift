@@ -6,8 +6,8 @@ extension EvolutionRule {
     "encoding-changed",
     summary: LocalizedText("an `encoding` that the other side does not decode", zh: "另一方无法解析的 `encoding`"),
     why: LocalizedText(
-      "Strict decoders accept only the form that they know; lenient ones take quoted JSON for a text.",
-      zh: "严格解析只接受自己认识的形式；宽松解析会把带引号的 JSON 当作文本。"),
+      "Strict decoders accept only the form that they know; lenient ones take quoted JSON for a string.",
+      zh: "严格解析只接受自己认识的形式；宽松解析会把带引号的 JSON 当作字符串。"),
     examples: [
       EvolutionExample(
         from: """
@@ -78,7 +78,7 @@ extension Change {
     return field.change(
       LocalizedText("the encoding of `\(field.new.name)` changed", zh: "`\(field.new.name)` 的编码变了"),
       help: LocalizedText(
-        "keep the `encoding`, and add a new field with its own key", zh: "保留 `encoding`，再用自己的键添加一个新字段"),
+        "keep the `encoding`, and add a new field with a new key", zh: "保留 `encoding`，再用新的键添加一个字段"),
       consequences)
   }
 }

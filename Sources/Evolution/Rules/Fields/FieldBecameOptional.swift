@@ -4,9 +4,9 @@ import SourceText
 extension EvolutionRule {
   static let fieldBecameOptional = EvolutionRule(
     "field-became-optional",
-    summary: LocalizedText("a key that may be missing and that releases need", zh: "可能缺失、但已发布版本需要的键"),
+    summary: LocalizedText("a field that may be missing but that releases require", zh: "可能缺失、但已发布版本需要的键"),
     why: LocalizedText(
-      "Installed apps refuse each message that is sent without it.", zh: "已安装的 App 会把没有它的消息判定为无效。"),
+      "Installed apps reject each message that is sent without it.", zh: "已安装的 App 会把没有它的消息判定为无效。"),
     examples: [
       EvolutionExample(
         from: """
@@ -54,7 +54,7 @@ extension Change {
     field.change(
       LocalizedText("`\(field.new.name)` may be missing from now on", zh: "`\(field.new.name)` 可能缺失"),
       help: LocalizedText(
-        "replace it with a `default`, which is always sent", zh: "改用 `default`，这样总会发送一个值"),
+        "add a `default`, which is always sent, instead of `?`", zh: "去掉 `?`，改用 `default`，这样总会发送一个值"),
       field.oldSide.outcomes(without: field.old).map { .oldReadsNew($0) }
         + (field.old.isOptional != field.new.isOptional ? [.source] : []))
   }

@@ -6,8 +6,8 @@ extension EvolutionRule {
     "field-removed",
     summary: LocalizedText("a released field is gone", zh: "已发布的字段被删除"),
     why: LocalizedText(
-      "Installed apps refuse messages without a field that they need, and show nothing for one that they do not.",
-      zh: "缺少必填字段时，已安装的 App 会判定消息无效；缺少其他字段时，则没有内容可显示。"),
+      "Installed apps reject messages without a field that they require; of others they have nothing, or the default.",
+      zh: "缺少必填字段时，已安装的 App 会判定消息无效；缺少其他字段时，只能得到默认值或没有值。"),
     examples: [
       EvolutionExample(
         from: """
@@ -108,7 +108,8 @@ extension Change {
     return Change(
       at: container.path(of: field), LocalizedText("`\(field.name)` is gone", zh: "`\(field.name)` 已被删除"),
       help: LocalizedText(
-        "keep it while releases in use read it, and send a default", zh: "只要还有使用中的版本读取它，就保留它并发送默认值"),
+        "keep it as `deprecated`, and send it while releases in use read it",
+        zh: "保留它并标记为 `deprecated`；只要还有使用中的版本读取它，就继续发送"),
       at: container.range, released: field.range, symbol: field.swiftName,
       [.oldReadsNew(container.old.outcome(without: field))] + (isProperty ? [] : [.source]))
   }

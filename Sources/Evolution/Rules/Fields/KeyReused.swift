@@ -6,7 +6,7 @@ extension EvolutionRule {
     "key-reused",
     summary: LocalizedText("the key of an earlier field, now for another type", zh: "早先字段的键，现在用于另一种类型"),
     why: LocalizedText(
-      "Releases before the last one and histories still have the earlier field under this key.",
+      "Earlier releases and histories still have the earlier field under this key.",
       zh: "更早的版本和历史记录中，这个键下仍是早先的字段。"),
     examples: [
       EvolutionExample(

@@ -6,7 +6,7 @@ extension EvolutionRule {
     "required-field-added", onlyRefuses: true,
     summary: LocalizedText("a new field without which messages are invalid", zh: "新增的必填字段"),
     why: LocalizedText(
-      "Messages that were sent before do not have it: the new app refuses them all, in every history.",
+      "Messages that were sent before do not have it: the new app rejects them all, in every history.",
       zh: "以前发送的消息没有这个字段：新 App 会把历史记录中的这些消息都判定为无效。"),
     examples: [
       EvolutionExample(

@@ -4,9 +4,9 @@ import SourceText
 extension EvolutionRule {
   static let idChanged = EvolutionRule(
     "id-changed",
-    summary: LocalizedText("an id that the other side does not read", zh: "另一方无法识别的 ID"),
+    summary: LocalizedText("an id that the other side does not know", zh: "另一方无法识别的 ID"),
     why: LocalizedText(
-      "A message that is sent with an id the reader does not know is shown as an unknown message.",
+      "A message whose id the reader does not know is shown as an unknown message.",
       zh: "如果读取方不认识发送的 ID，这条消息会显示为未知消息。"),
     examples: [
       EvolutionExample(
@@ -85,12 +85,22 @@ extension Change {
     guard isNewUnknown || isOldUnknown || isForeignUnknown || isSource else { return nil }
     return Change(
       at: new.name, LocalizedText("the ids of `\(new.name)` changed", zh: "`\(new.name)` 的 ID 变了"),
-      help: LocalizedText(
-        "send the released id, and list others in `ids` or `alsoReads`",
-        zh: "继续发送已发布的 ID，其他 ID 写在 `ids` 或 `alsoReads` 中"),
+      help: help(isNewUnknown: isNewUnknown, isOldUnknown: isOldUnknown, isForeignUnknown: isForeignUnknown),
       at: new.ids.range, released: old.ids.range, symbol: new.name,
       (isNewUnknown ? [.oldReadsNew(.unrecognized)] : [])
         + (isOldUnknown ? [.newReadsOld(.unrecognized)] : isForeignUnknown ? [.newReadsOld(.foreign)] : [])
         + (isSource ? [.source] : []))
+  }
+  private static func help(isNewUnknown: Bool, isOldUnknown: Bool, isForeignUnknown: Bool) -> LocalizedText {
+    if isNewUnknown {
+      return LocalizedText(
+        "list the released id first in `ids`, which is sent, and others after it, which are only decoded",
+        zh: "在 `ids` 中先写已发布的 ID，它会被发送；其他 ID 写在后面，只用于解析")
+    }
+    return isOldUnknown || isForeignUnknown
+      ? LocalizedText(
+        "keep the released ids in `ids` or `alsoReads`, where they are decoded",
+        zh: "把已发布的 ID 保留在 `ids` 或 `alsoReads` 中，这样仍能解析")
+      : LocalizedText("keep the ids, or change the code that uses them", zh: "保留这些 ID，或修改使用它们的代码")
   }
 }

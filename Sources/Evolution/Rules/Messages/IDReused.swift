@@ -6,7 +6,7 @@ extension EvolutionRule {
     "id-reused",
     summary: LocalizedText("an id that was another message's in a release", zh: "已发布版本中属于另一种消息的 ID"),
     why: LocalizedText(
-      "Either side decodes messages of the other as something else, and shows or stores it.",
+      "Either side decodes messages of the other as another type, and shows or stores them as such.",
       zh: "双方都会把对方的消息解析成另一种消息，并显示或保存。"),
     examples: [
       EvolutionExample(

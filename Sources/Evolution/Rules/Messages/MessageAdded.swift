@@ -47,7 +47,7 @@ extension Change {
       at: message.name, LocalizedText("new message `\(message.name)`", zh: "新消息 `\(message.name)`"),
       help: message.texts.fallback == nil
         ? LocalizedText(
-          "declare `fallback`: it is what earlier versions can show", zh: "声明 `fallback`：旧版本可以显示这段文本")
+          "declare a `fallback`, which earlier versions can show", zh: "声明 `fallback`：旧版本可以显示这段文本")
         : LocalizedText("earlier versions can show its `fallback`", zh: "旧版本可以显示它的 `fallback`"),
       at: message.declaration.name.range, released: nil, use: .switching(over: "CustomMessage"),
       [.oldReadsNew(.unrecognized), .source])

@@ -6,7 +6,7 @@ extension EvolutionRule {
     "message-removed",
     summary: LocalizedText("a released message is gone", zh: "已发布的消息被删除"),
     why: LocalizedText(
-      "Histories keep it for ever, and the new app shows an unknown message in its place.",
+      "Histories keep it forever, and the new app shows an unknown message in its place.",
       zh: "历史记录会一直保留它，而新 App 只能显示未知消息。"),
     examples: [
       EvolutionExample(

@@ -51,6 +51,6 @@ extension Change {
         "the declarations of the target `\(name)` are only `\(access)`", zh: "target `\(name)` 的声明降为 `\(access)`"),
       help: LocalizedText(
         "keep `access: \(target.old.access.rawValue)`", zh: "保留 `access: \(target.old.access.rawValue)`"),
-      at: target.new.name.range, released: target.old.name.range, symbol: "import " + name, [.source])
+      at: target.new.name.range, released: target.old.name.range, use: .importing(name), [.source])
   }
 }

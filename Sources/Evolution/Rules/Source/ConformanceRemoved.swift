@@ -4,7 +4,7 @@ import SourceText
 extension EvolutionRule {
   static let conformanceRemoved = EvolutionRule(
     "conformance-removed", .note,
-    summary: LocalizedText("a target whose types can be compared or hashed no longer", zh: "target 的类型不再能比较或散列"),
+    summary: LocalizedText("a target whose types can no longer be compared or hashed", zh: "target 的类型不再能比较或散列"),
     why: LocalizedText(
       "Code that compares messages with `==`, or keeps them in sets, has to be changed.",
       zh: "用 `==` 比较消息，或把消息放进集合的代码需要修改。"),

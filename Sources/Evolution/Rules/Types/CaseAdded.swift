@@ -6,7 +6,7 @@ extension EvolutionRule {
     "case-added",
     summary: LocalizedText("an enum case that releases in use do not know", zh: "使用中的版本不认识的枚举 case"),
     why: LocalizedText(
-      "Installed apps have no case for it; where the enum is closed, they refuse the whole message.",
+      "Installed apps have no case for it; if the enum is closed, they reject the whole message.",
       zh: "已安装的 App 没有对应的 case；如果枚举是封闭的，整条消息都无效。"),
     examples: [
       EvolutionExample(

@@ -6,7 +6,7 @@ extension EvolutionRule {
     "case-removed",
     summary: LocalizedText("a released enum case, or its raw value, is gone", zh: "已发布的枚举 case 或其原始值被删除"),
     why: LocalizedText(
-      "Messages in histories have the value for ever; where the enum is closed, they become invalid.",
+      "Messages in histories keep the value forever; if the enum is closed, they become invalid.",
       zh: "历史记录中的消息一直带有这个值；如果枚举是封闭的，它们会变成无效消息。"),
     examples: [
       EvolutionExample(

@@ -6,7 +6,7 @@ extension EvolutionRule {
     "case-value-changed",
     summary: LocalizedText("a raw value that belongs to another case", zh: "原始值换到了另一个 case"),
     why: LocalizedText(
-      "Either side decodes the value as another case than was sent, and nothing fails.",
+      "Either side decodes the value as another case than the one that was sent, and nothing fails.",
       zh: "双方都会把这个值解析成另一个 case，而且不会报错。"),
     examples: [
       EvolutionExample(

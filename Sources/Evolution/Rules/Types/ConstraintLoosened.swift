@@ -4,7 +4,7 @@ import SourceText
 extension EvolutionRule {
   static let constraintLoosened = EvolutionRule(
     "constraint-loosened",
-    summary: LocalizedText("a value may be sent that releases refuse", zh: "可能发送已发布版本拒绝的值"),
+    summary: LocalizedText("a value may be sent that releases reject", zh: "可能发送已发布版本拒绝的值"),
     why: LocalizedText(
       "Installed apps still have the constraint, and such a message is invalid there.",
       zh: "已安装的 App 仍按原来的约束校验，这样的消息在那里无效。"),
@@ -89,7 +89,8 @@ extension Change {
       LocalizedText(
         "the constraints of `\(field.new.name)` are looser", zh: "`\(field.new.name)` 的约束放宽了"),
       help: LocalizedText(
-        "release the looser constraint, and send such values in a later version", zh: "先发布放宽的约束，在之后的版本中再发送这样的值"),
+        "accept it with `--accept`, and send such values only when these releases are no longer in use",
+        zh: "用 `--accept` 接受，等这些版本不再使用后再发送这样的值"),
       [.oldReadsNew(.invalid)])
   }
 
@@ -101,11 +102,12 @@ extension Change {
       at: name + "/validate",
       rules.wasCertain
         ? LocalizedText(
-          "`validate` of `\(name)` passes what releases refuse", zh: "`\(name)` 的 `validate` 会接受已发布版本拒绝的内容")
+          "`validate` of `\(name)` passes what releases reject", zh: "`\(name)` 的 `validate` 会接受已发布版本拒绝的内容")
         : LocalizedText(
-          "`validate` of `\(name)` may pass what releases refuse", zh: "`\(name)` 的 `validate` 可能接受已发布版本拒绝的内容"),
+          "`validate` of `\(name)` may pass what releases reject", zh: "`\(name)` 的 `validate` 可能接受已发布版本拒绝的内容"),
       help: LocalizedText(
-        "release the looser constraint, and send such values in a later version", zh: "先发布放宽的约束，在之后的版本中再发送这样的值"),
+        "accept it with `--accept`, and send such values only when these releases are no longer in use",
+        zh: "用 `--accept` 接受，等这些版本不再使用后再发送这样的值"),
       at: new.rules.first?.range ?? new.name.range, released: first.range, symbol: name,
       [.oldReadsNew(.invalid)])
   }

@@ -132,9 +132,9 @@ extension Change {
     return Change(
       at: name + "/validate",
       rules.isCertain
-        ? LocalizedText("`validate` of `\(name)` refuses what passed before", zh: "`\(name)` 的 `validate` 会拒绝原本有效的内容")
+        ? LocalizedText("`validate` of `\(name)` rejects what passed before", zh: "`\(name)` 的 `validate` 会拒绝原本有效的内容")
         : LocalizedText(
-          "`validate` of `\(name)` may refuse what passed before", zh: "`\(name)` 的 `validate` 可能拒绝原本有效的内容"),
+          "`validate` of `\(name)` may reject what passed before", zh: "`\(name)` 的 `validate` 可能拒绝原本有效的内容"),
       help: LocalizedText("check the value before it is sent, instead of when it is read", zh: "改为在发送之前检查，而不是在解析时"),
       at: first.range, released: old.rules.first?.range ?? old.name.range, use: .implementing(hooks.first ?? name),
       [.newReadsOld(.invalid)] + (hooks.isEmpty ? [] : [.source]))

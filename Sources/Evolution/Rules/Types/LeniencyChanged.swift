@@ -6,8 +6,11 @@ extension EvolutionRule {
     "leniency-changed",
     summary: LocalizedText("decoding that is strict on one side and lenient on the other", zh: "一方严格解析，另一方宽松解析"),
     why: LocalizedText(
-      "Strict decoders refuse what others write beside the schema; lenient ones take empty data and null for missing.",
-      zh: "严格解析会拒绝第三方不按 schema 编码的内容；宽松解析会把空数据和 null 当作缺失。"),
+      """
+      Strict decoders reject values of other types, which other clients may send; lenient ones take empty data and null for \
+      missing.
+      """,
+      zh: "其他客户端可能发送别的类型的值，严格解析会拒绝；宽松解析会把空数据和 null 当作缺失。"),
     examples: [
       EvolutionExample(
         from: """

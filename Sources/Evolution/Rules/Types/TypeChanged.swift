@@ -6,7 +6,7 @@ extension EvolutionRule {
     "type-changed",
     summary: LocalizedText("a field of another type", zh: "字段换了类型"),
     why: LocalizedText(
-      "Values that are written as one type and read as another are refused, or become other values without a sign.",
+      "Values that are encoded as one type and decoded as another are rejected, or silently become other values.",
       zh: "按一种类型编码、按另一种类型解析的值会被判定无效，或悄悄变成另一个值。"),
     examples: [
       EvolutionExample(
@@ -71,7 +71,7 @@ extension Change {
     return field.change(
       LocalizedText("the type of `\(field.new.name)` changed", zh: "`\(field.new.name)` 的类型变了"),
       help: LocalizedText(
-        "keep the field, and add a new one with its own key", zh: "保留这个字段，再用自己的键添加一个新字段"),
+        "keep the field, and add a new one with a new key", zh: "保留这个字段，再用新的键添加一个字段"),
       at: field.new.typeRange, released: field.old.typeRange,
       oldReadsNew.map { .oldReadsNew($0) } + newReadsOld.map { .newReadsOld($0) } + [.source])
   }

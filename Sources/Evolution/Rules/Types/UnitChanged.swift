@@ -46,7 +46,7 @@ extension Change {
     field.change(
       LocalizedText("the unit of `\(field.new.name)` changed", zh: "`\(field.new.name)` 的单位变了"),
       help: LocalizedText(
-        "keep the field, and add a new one with its own key", zh: "保留这个字段，再用自己的键添加一个新字段"),
+        "keep the field, and add a new one with a new key", zh: "保留这个字段，再用新的键添加一个字段"),
       at: field.new.typeRange, released: field.old.typeRange,
       [.oldReadsNew(.altered), .newReadsOld(.altered)])
   }

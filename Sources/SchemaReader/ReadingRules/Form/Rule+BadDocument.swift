@@ -30,6 +30,15 @@ extension Rule {
       just a text
       """,
       """
+      # Written by `messagegen release 1.0`; do not edit
+      ↓
+      digest: 38ced6dc19b513e341a0841101842f4a
+      release: "1.0"
+      ---
+      message: Gift
+      id: 1
+      """,
+      """
       message: Gift
       id: 1
       === messagegen.yaml
@@ -94,6 +103,11 @@ extension Diagnostic {
       let name = SwiftNames.upperCamelCase(value.text)
       return LocalizedText(
         "write `message: \(name)`, or `object: \(name)`", zh: "写成 `message: \(name)` 或 `object: \(name)`")
+    }
+    if root.entry("release") != nil, root.entry("digest") != nil {
+      return LocalizedText(
+        "`messagegen release` wrote it: move it to the folder of releases, or correct `releases.folder`",
+        zh: "这是 `messagegen release` 写入的文件：移到发布记录的文件夹，或改正 `releases.folder`")
     }
     if ["targets", "version", "envelopes"].contains(where: { root.entry($0) != nil }) {
       return LocalizedText(

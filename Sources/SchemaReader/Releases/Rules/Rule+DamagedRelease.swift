@@ -2,7 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let damagedRelease = Rule(
+  public static let damagedRelease = Rule(
     "damaged-release", .error, isConfigurable: false, theme: .releases,
     summary: LocalizedText("a recorded release that was edited or cannot be read", zh: "被修改过或无法读取的发布记录"),
     why: LocalizedText(
@@ -77,13 +77,18 @@ extension Diagnostic {
       at: key.range, help: LocalizedText("update messagegen", zh: "升级 messagegen"))
   }
 
-  static func damagedRelease(_ version: ReleaseVersion, named name: Located<String>) -> Diagnostic {
+  /// - Parameter isCopy: There is a folder of that name.
+  static func damagedRelease(
+    _ version: ReleaseVersion, named name: Located<String>, isCopy: Bool
+  ) -> Diagnostic {
     damagedRelease(
       LocalizedText(
         "release `\(name.value)` is in the folder `\(version.description)`",
         zh: "版本 `\(name.value)` 位于文件夹 `\(version.description)` 中"),
       at: name.range,
-      help: LocalizedText("rename the folder to `\(name.value)`", zh: "把文件夹改名为 `\(name.value)`"))
+      help: isCopy
+        ? LocalizedText("remove the folder `\(version.description)`", zh: "删除文件夹 `\(version.description)`")
+        : LocalizedText("rename the folder to `\(name.value)`", zh: "把文件夹改名为 `\(name.value)`"))
   }
 
   static func damagedRelease(_ version: ReleaseVersion, after parent: Located<String>) -> Diagnostic {
@@ -98,6 +103,13 @@ extension Diagnostic {
     _ message: LocalizedText, at range: SourceRange, help: LocalizedText
   ) -> Diagnostic {
     Diagnostic(.damagedRelease, message, at: range, help: help)
+  }
+
+  /// The same of a release that others follow, so that it cannot be recorded again.
+  func ofFollowed(_ version: ReleaseVersion) -> Diagnostic {
+    var finding = self
+    if help == Self.restore(version) { finding.help = LocalizedText("restore the file with git", zh: "用 git 恢复该文件") }
+    return finding
   }
 
   private static func restore(_ version: ReleaseVersion) -> LocalizedText {

@@ -10,7 +10,7 @@ extension Rule {
       A release is never changed once it is recorded, so a conflict means that two branches recorded one version with \
       different schemas. Only one of them can have shipped.
       """,
-      zh: "版本记录之后不再改变，出现冲突说明两个分支用不同的 schema 记录了同一个版本，而实际发布的只能是其中一个。"),
+      zh: "发布记录之后不再改变，出现冲突说明两个分支用不同的 schema 记录了同一个版本，而实际发布的只能是其中一个。"),
     bad: [
       """
       message: Gift
