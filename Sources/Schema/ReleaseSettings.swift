@@ -9,7 +9,9 @@ public struct ReleaseSettings: Sendable {
   /// The versions that read with code written by hand.
   public var strict: [Located<VersionRange>]
 
-  public init(folder: Located<String>? = nil, inUse: [Located<VersionRange>]? = nil, strict: [Located<VersionRange>] = []) {
+  public init(
+    folder: Located<String>? = nil, inUse: [Located<VersionRange>]? = nil, strict: [Located<VersionRange>] = []
+  ) {
     self.folder = folder
     self.inUse = inUse
     self.strict = strict

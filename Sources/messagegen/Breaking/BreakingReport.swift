@@ -24,7 +24,7 @@ struct BreakingReport {
   init(_ project: Project, _ schema: Schema, against base: ComparedReleases, _ options: BreakingOptions) {
     all = Evolution.compare(schema, with: base.releases, after: base.base)
     changes = options.rule.isEmpty ? all : all.filter { options.rule.contains($0.rule.id) }
-    findings = base.findings
+    findings = base.findings.filter { options.rule.isEmpty || $0.severity == .error }
     (self.project, self.base, self.options) = (project, base, options)
   }
 

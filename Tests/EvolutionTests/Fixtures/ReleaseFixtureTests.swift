@@ -14,7 +14,8 @@ import Testing
   /// The names and contents of a file's examples, a line each.
   private func contents(_ example: Example) throws -> [String] {
     try ReleaseFixture.all(of: Schema(example), changedSince: nil).flatMap { file in
-      let read = ReleaseFixture.read(SourceFile(id: .init(0), path: file.fileName, text: file.text), by: .damagedRelease)
+      let read = ReleaseFixture.read(
+        SourceFile(id: .init(0), path: file.fileName, text: file.text), by: .damagedRelease)
       #expect(read.diagnostics == [])
       return try #require(read.value).examples.map { $0.name + " " + $0.content }
     }
@@ -213,7 +214,8 @@ import Testing
       targets: []
       """)
     for file in ReleaseFixture.all(of: schema, changedSince: nil) {
-      let read = ReleaseFixture.read(SourceFile(id: .init(0), path: file.fileName, text: file.text), by: .damagedRelease)
+      let read = ReleaseFixture.read(
+        SourceFile(id: .init(0), path: file.fileName, text: file.text), by: .damagedRelease)
       #expect(read.diagnostics == [])
       #expect(read.value?.text == file.text)
       #expect(!file.text.unicodeScalars.contains { $0.isInvisible && $0 != "\n" })
