@@ -169,6 +169,26 @@ import Testing
       found == ["message-added Quiz old-reads-new=unrecognized source", "id-reused Quiz new-reads-old=misread"])
   }
 
+  // MARK: Fields
+
+  @Test func aFieldInAnotherSlotIsNotReadAsAnotherType() throws {
+    #expect(
+      try found([gift("note: string?")], gift("note: { type: int?, slot: envelope }")).sorted() == [
+        "slot-changed Gift/fields/note old-reads-new=absent new-reads-old=absent",
+        "type-changed Gift/fields/note source",
+      ])
+  }
+
+  @Test func aListOfWhichNothingIsLeftMayBeMissing() throws {
+    let found = try found(
+      [gift("items?: { type: [object], omit: empty, object: { price: int } }")],
+      gift("items?: { type: [object], omit: empty, object: { price: int? } }"))
+    #expect(
+      found == [
+        "field-became-optional Gift/fields/items/object/price old-reads-new=absent old-reads-new=dropped source"
+      ])
+  }
+
   // MARK: Strict readers
 
   @Test func strictReadersRefuseCasesAndForms() throws {

@@ -6,7 +6,7 @@ struct Side: Sendable {
   /// As the configuration says, or what is around the field.
   private(set) var isLenient: Bool
   /// What becomes of a message with something in it that cannot be decoded here, the worst first: it is left out of a
-  /// list or map, and where too few are left the message is invalid. One that violates a constraint always is.
+  /// list or map, and where too few are left the message is invalid, or the list missing. One that violates a constraint always is.
   private(set) var undecodable: [ReadOutcome] = [.invalid]
 
   init(_ compared: ComparedSchema) {
@@ -36,8 +36,9 @@ struct Side: Sendable {
   func elements(of field: Field) -> Side {
     var side = self
     if isLenient {
-      let mayBeEmpty = !field.constraints.contains { !$0.value.allowsSize(0) }
-      side.undecodable = mayBeEmpty ? [.dropped] : [.invalid, .dropped]
+      let mustBeFilled = field.constraints.contains { !$0.value.allowsSize(0) }
+      let isMissing = field.isOptional && field.omission == .empty
+      side.undecodable = (mustBeFilled ? [.invalid] : isMissing ? [.absent] : []) + [.dropped]
     }
     return side
   }

@@ -71,6 +71,8 @@ extension FieldPair {
 extension Change {
   fileprivate static func typeChange(_ field: FieldPair) -> Change? {
     guard field.hasOtherType else { return nil }
+    // From another slot nothing is read.
+    let isRead = field.old.slot?.value == field.new.slot?.value
     let oldReadsNew = TypeReading.outcomes(of: field.new, in: field.newSide, as: field.old, in: field.oldSide)
     let newReadsOld = TypeReading.outcomes(of: field.old, in: field.oldSide, as: field.new, in: field.newSide)
     return field.change(
@@ -78,6 +80,6 @@ extension Change {
       help: LocalizedText(
         "keep the field, and add a new one with a new key", zh: "保留这个字段，再用新的键添加一个字段"),
       at: field.new.typeRange, released: field.old.typeRange,
-      oldReadsNew.map { .oldReadsNew($0) } + newReadsOld.map { .newReadsOld($0) } + [.source])
+      (isRead ? oldReadsNew.map { .oldReadsNew($0) } + newReadsOld.map { .newReadsOld($0) } : []) + [.source])
   }
 }
