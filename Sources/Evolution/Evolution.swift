@@ -34,7 +34,7 @@ public enum Evolution {
     let released = releases.parallelMap { ComparedSchema($0.schema, isStrict: $0.isStrict) }
     let before = ComparedSchema(latest.schema)
     var current = SchemaComparison(of: ComparedSchema(schema), latest: before, by: rules)
-    var shipped = SchemaComparison(of: before, latest: before, by: rules)
+    var shipped = SchemaComparison(of: before, latest: nil, by: rules)
     // Without targets nothing is generated that code could use.
     let hasCode = !latest.schema.configuration.targets.isEmpty || schema.configuration.targets.isEmpty
     var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name), hasCode: hasCode) }
@@ -42,7 +42,7 @@ public enum Evolution {
     for (index, release) in releases.enumerated() {
       let isLatest = release.name == latest.name
       let known = isLatest ? nil : shipped.changes(since: released[index])
-      let changes = current.changes(since: released[index], isLatest: isLatest, renames: known?.pair.renames ?? [:])
+      let changes = current.changes(since: released[index], isLatest: isLatest, shipped: known?.pair)
       pairs.append(changes.pair)
       // What was compared in its place must have had it, too.
       var said = [known].compactMap { $0 }

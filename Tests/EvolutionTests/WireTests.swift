@@ -12,6 +12,13 @@ import Testing
     return Evolution.compare(try Schema(new), with: releases).map { "\($0.rule.id) \($0.text)" }
   }
 
+  private func releases(_ releases: [Example], _ new: Example) throws -> [String] {
+    let releases = try releases.enumerated().map { index, release in
+      Release(name: "\(index + 1).0", schema: try Schema(release, from: 100 * (index + 1)))
+    }
+    return Evolution.compare(try Schema(new), with: releases).flatMap(\.releases)
+  }
+
   private func gift(_ fields: String) -> Example { Example("message: Gift\nid: 7\nfields: { \(fields) }") }
 
   // MARK: Earlier releases
@@ -47,6 +54,29 @@ import Testing
     #expect(found.isEmpty, "\(found)")
   }
 
+  @Test func strictReadersTellNumbersFromTexts() throws {
+    let found = try found([Example("message: A\nid: 1")], Example("message: A\nid: \"1\""), isStrict: true)
+    #expect(found == ["id-changed A old-reads-new=unrecognized source"])
+  }
+
+  // MARK: Cases
+
+  @Test func theRawValueOfACaseThatIsGoneIsNotRenamedLater() throws {
+    let found = try found(
+      [gift("a: { enum: { x: 1, y: 2 } }"), gift("a: { enum: { x: 1 } }")], gift("a: { enum: { x: 1, z: 2 } }"))
+    #expect(
+      found == [
+        "case-added Gift/fields/a/enum/z old-reads-new=unlisted source",
+        "case-value-changed Gift/fields/a/enum/z old-reads-new=altered new-reads-old=altered",
+      ])
+  }
+
+  @Test func theOldNameOfARenamedCaseIsFree() throws {
+    let found = try found(
+      [gift("a: { enum: { x: 1 } }"), gift("a: { enum: { y: 1 } }")], gift("a: { enum: { y: 1, x: 3 } }"))
+    #expect(found == ["case-added Gift/fields/a/enum/x old-reads-new=unlisted source"])
+  }
+
   // MARK: The profile
 
   private func profile(_ keys: String) -> Example {
@@ -74,6 +104,12 @@ import Testing
       ])
   }
 
+  @Test func aProfileThatIsGoneHasNoFields() throws {
+    let found = try found([profile("fields: { nick: string }")], Example("message: Gift\nid: 7"))
+    #expect(
+      found.contains("field-removed MessageProfile/fields/nick old-reads-new=invalid source"), "\(found)")
+  }
+
   @Test func anotherNameOfTheProfileConcernsCodeAlone() throws {
     let found = try found(
       [profile("fields: { nick: string? }")], profile("typeName: Sender, fields: { nick: string? }"))
@@ -81,6 +117,37 @@ import Testing
   }
 
   // MARK: Messages
+
+  @Test func theIDOfAMessageThatIsGoneIsNotRenamedLater() throws {
+    let invite = Example("message: Invite\nid: 2\nfields: { user: string, group: string? }")
+    let tip = Example("message: Tip\nid: 3")
+    let found = try found(
+      [invite, tip], Example("message: Kick\nid: 2\nfields: { user: string }\n---\nmessage: Tip\nid: 3"))
+    #expect(
+      found == [
+        "message-added Kick old-reads-new=unrecognized source",
+        "id-reused Kick old-reads-new=misread new-reads-old=misread",
+      ])
+  }
+
+  @Test func theOldNameOfARenamedMessageIsFree() throws {
+    let (first, second) = (
+      Example("message: A\nid: 1\nfields: { q: string }"), "message: B\nid: 1\nfields: { q: string }"
+    )
+    let found = try found(
+      [first, Example(second)], Example(second + "\n---\nmessage: A\nid: 2\nfields: { r: string }"))
+    #expect(found == ["message-added A old-reads-new=unrecognized source"])
+  }
+
+  @Test func fieldsOfAMessageThatIsNotFoundBreakNobody() throws {
+    let (first, second) = (
+      Example("message: A\nid: 1\nfields: { q: string }"), Example("message: A\nid: 2\nfields: { q: string }")
+    )
+    let found = try found([first, second], Example("message: A\nid: 2\nfields: { q: string, r: string }"))
+    #expect(found == ["required-field-added A/fields/r new-reads-old=invalid source"])
+    let releases = try self.releases([first, second], Example("message: A\nid: 2\nfields: { q: string, r: string }"))
+    #expect(releases == ["new-reads-old=invalid: 2.0", "source: 2.0"])
+  }
 
   @Test func aMessageWithTheIDAndAKeyOfOneThatIsGoneIsRenamed() throws {
     let found = try found(

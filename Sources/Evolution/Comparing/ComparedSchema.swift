@@ -17,7 +17,7 @@ final class ComparedSchema: Sendable {
     self.schema = whole.generated
     self.isStrict = isStrict
     unused = whole.messages.filter { !whole.generates($0) }
-    readers = IDReaders(self.schema)
+    readers = IDReaders(isStrict ? self.schema.withStrictIDs : self.schema)
     let names = self.schema.messages.map(\.name)
     places = Dictionary(zip(names, names.indices)) { first, _ in first }
   }
