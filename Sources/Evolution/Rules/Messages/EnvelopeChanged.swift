@@ -122,7 +122,7 @@ extension SchemaPair {
   }
 
   /// Where the edit is: at the envelope, or at a message that is in another one now.
-  fileprivate func place(of old: Message, _ new: Message) -> (name: String, range: SourceRange) {
+  func place(of old: Message, _ new: Message) -> (name: String, range: SourceRange) {
     let envelope = self.new[new.envelope]
     let isNewName = self.old[old.envelope].name.value != envelope.name.value
     let wasThere = self.old.configuration.envelopes.contains { $0.name.value == envelope.name.value }
