@@ -125,14 +125,15 @@ import Testing
   @Test func whatWasAcceptedGoesWithItsDeclaration() throws {
     func schema(_ message: String, _ style: String, _ unit: String, _ b: String, from file: Int) throws -> Schema {
       try Schema(
-        """
-        message: \(message)
-        id: 7
-        fields: { a: string, b: \(b), style: \(style) }
-        ---
-        object: \(style)
-        fields: { at: { type: timestamp, unit: \(unit) } }
-        """, from: file)
+        Example(
+          """
+          message: \(message)
+          id: 7
+          fields: { a: string, b: \(b), style: \(style) }
+          ---
+          object: \(style)
+          fields: { at: { type: timestamp, unit: \(unit) } }
+          """), from: file)
     }
     let released = try schema("Gift", "Style", "s", "int", from: 100)
     let later = try schema("Present", "Style", "ms", "string", from: 200)
