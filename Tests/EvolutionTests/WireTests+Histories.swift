@@ -15,7 +15,7 @@ extension WireTests {
     #expect(
       found == [
         "message-added Kick old-reads-new=unrecognized source",
-        "id-reused Kick old-reads-new=misread new-reads-old=misread",
+        "id-reused Kick/ids/Invite old-reads-new=misread new-reads-old=misread",
       ])
   }
 
