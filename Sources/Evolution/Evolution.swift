@@ -31,24 +31,32 @@ public enum Evolution {
     _ schema: Schema, with releases: [Release], after base: String? = nil, by rules: [EvolutionRule] = rules
   ) -> [BreakingChange] {
     guard let latest = releases.first(where: { $0.name == base }) ?? releases.last else { return [] }
-    let released = releases.parallelMap { ComparedSchema($0.schema, isStrict: $0.isStrict) }
+    let alike = releases.firstAlike
+    let distinct = releases.indices.filter { alike[$0] == $0 }
+    let released = distinct.parallelMap { ComparedSchema(releases[$0].schema, isStrict: releases[$0].isStrict) }
     let before = ComparedSchema(latest.schema)
     var current = SchemaComparison(of: ComparedSchema(schema), latest: before, by: rules)
-    var shipped = SchemaComparison(of: before, latest: before, by: rules)
+    var shipped = SchemaComparison(of: before, latest: nil, by: rules)
     // Without targets nothing is generated that code could use.
     let hasCode = !latest.schema.configuration.targets.isEmpty || schema.configuration.targets.isEmpty
     var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name), hasCode: hasCode) }
-    var pairs: [SchemaPair] = []
-    for (index, release) in releases.enumerated() {
+    let places = Dictionary(zip(releases.map(\.name), alike)) { first, _ in first }
+    var known: [Int: ReleaseChanges] = [:]
+    var since: [Int: ReleaseChanges] = [:]
+    for (place, release) in zip(distinct, released) {
+      let isLatest = place == places[latest.name]
+      let shipped = shipped.changes(since: release)
+      known[place] = shipped
+      since[place] = current.changes(since: release, isLatest: isLatest, shipped: isLatest ? nil : shipped.pair)
+    }
+    for (release, alike) in zip(releases, alike) {
+      guard let changes = since[alike] else { continue }
       let isLatest = release.name == latest.name
-      let known = isLatest ? nil : shipped.changes(since: released[index])
-      let changes = current.changes(since: released[index], isLatest: isLatest, renames: known?.pair.renames ?? [:])
-      pairs.append(changes.pair)
       // What was compared in its place must have had it, too.
-      var said = [known].compactMap { $0 }
+      var said = isLatest ? [] : [known[alike]].compactMap { $0 }
       if release.comparedAs != release.name {
-        let other = releases.firstIndex { $0.name == release.comparedAs }
-        said = other.map { said + [shipped.changes(since: released[$0])] } ?? []
+        let other = release.comparedAs.flatMap { places[$0] }.flatMap { known[$0] }
+        said = other.map { said + [$0] } ?? []
       }
       for place in rules.indices {
         let said = said.map { Dictionary(grouping: $0.ofRules[place]) { current.moved.place(of: $0.at) } }
@@ -65,7 +73,7 @@ public enum Evolution {
       return change
     }
     .sorted { ($0.range, $0.rule.id) < ($1.range, $1.rule.id) }
-    return changes.isEmpty ? [] : ExampleSearch(for: changes, schema, releases, pairs).shown(changes)
+    return changes.isEmpty ? [] : ExampleSearch(for: changes, schema, releases, since.mapValues(\.pair)).shown(changes)
   }
 }
 

@@ -60,4 +60,19 @@ import Testing
     #expect(try compare(without, with: [("1.0", optional, true)]).map(\.severity) == [.warning])
     #expect(try compare(without, with: [("1.0", optional, false)]).map(\.severity) == [.note])
   }
+
+  /// Equal schemas are compared once, but those that are read by hand apart from the others.
+  @Test func releasesOfOneContentFindTheSameAsOthers() throws {
+    func found(_ contents: [Int?]) throws -> [Diagnostic] {
+      let schemas = try [number, number, number, required].map { try Schema($0, from: 100) }
+      let releases = zip(contents, schemas).enumerated().map { index, release in
+        Release(
+          name: "\(index + 1).0", schema: release.1, isInUse: true, isStrict: index == 1, comparedAs: "\(index + 1).0",
+          content: release.0)
+      }
+      return try Evolution.compare(Schema(required), with: releases, after: "3.0").map(\.diagnostic)
+    }
+    #expect(try found([0, 0, 0, 1]) == found([nil, nil, nil, nil]))
+    #expect(try found([0, 0, 0, 1]) != found([0, 0, 0, 0]))
+  }
 }

@@ -9,7 +9,9 @@ final class ComparedSchema: Sendable {
   /// Messages that no target has, which no code reads. Their ids are taken all the same.
   let unused: [Message]
   let readers: IDReaders
-  /// The places of its messages by their names.
+  /// The same with the `unused` messages after all others.
+  private let wholeReaders: IDReaders
+  /// The places of its messages by their names, then those of the `unused` ones.
   private let places: [String: Int]
 
   init(_ schema: Schema, isStrict: Bool = false) {
@@ -17,25 +19,30 @@ final class ComparedSchema: Sendable {
     self.schema = whole.generated
     self.isStrict = isStrict
     unused = whole.messages.filter { !whole.generates($0) }
-    readers = IDReaders(self.schema)
-    let names = self.schema.messages.map(\.name)
+    let read = isStrict ? self.schema.withStrictIDs : self.schema
+    readers = IDReaders(read)
+    var all = read
+    all.messages += unused
+    wholeReaders = unused.isEmpty ? readers : IDReaders(all)
+    let names = all.messages.map(\.name)
     places = Dictionary(zip(names, names.indices)) { first, _ in first }
   }
 
   /// Around all fields of its messages.
   var side: Side { Side(self) }
 
-  func message(named name: String) -> Message? { places[name].map { schema.messages[$0] } }
+  func message(named name: String) -> Message? { place(of: name).map { schema.messages[$0] } }
 
   /// The ids that a message of this schema writes, `unused` or not.
   func written(by message: Message, against other: IDReaders) -> [WrittenID] {
-    if let place = places[message.name] { return readers.written(by: place, against: other) }
-    var schema = schema
-    schema.messages.append(message)
-    return IDReaders(schema).written(by: schema.messages.count - 1, against: other)
+    if let place = place(of: message.name) { return readers.written(by: place, against: other) }
+    return places[message.name].map { wholeReaders.written(by: $0, against: other) } ?? []
   }
 
-  func has(_ name: String) -> Bool { places[name] != nil }
+  func has(_ name: String) -> Bool { place(of: name) != nil }
+
+  /// nil: no message of the name is used.
+  private func place(of name: String) -> Int? { places[name].flatMap { $0 < schema.messages.count ? $0 : nil } }
 
   /// Where a message and all that its fields hold is declared.
   func source(of message: Message) -> MessageSource {

@@ -4,17 +4,21 @@ import SourceText
 
 /// Finds messages that show what changes do, by decoding them: so nothing is claimed that does not happen.
 struct ExampleSearch {
-  /// By the names of the releases that something breaks.
-  private let exchanges: [String: Exchange]
+  /// Of releases that something breaks; those that are alike have one.
+  private let exchanges: [Int: Exchange]
+  /// The places in `exchanges` by the names of releases.
+  private let places: [String: Int]
 
-  /// - Parameter pairs: Each release and the current schemas.
-  init(for changes: [BreakingChange], _ new: Schema, _ releases: [Release], _ pairs: [SchemaPair]) {
-    let sensitive = SensitiveFields(of: [new] + releases.map(\.schema))
+  /// - Parameter pairs: Each release and the current schemas, by the first one that is alike.
+  init(for changes: [BreakingChange], _ new: Schema, _ releases: [Release], _ pairs: [Int: SchemaPair]) {
+    let sensitive = SensitiveFields(of: [new] + pairs.keys.map { releases[$0].schema })
     let newReader = Inspector(sensitive.marked(in: new).generated)
     let broken = Set(changes.flatMap(\.breaks).filter { $0.consequence.outcome != nil }.flatMap(\.releases))
-    let exchanges = zip(releases, pairs).filter { broken.contains($0.0.name) }.parallelMap { release, pair in
-      let oldReader = Inspector(sensitive.marked(in: release.readingSchema).generated)
-      return (release.name, Exchange(pair.marked(by: sensitive), oldReader: oldReader, newReader: newReader))
+    places = Dictionary(zip(releases.map(\.name), releases.firstAlike)) { first, _ in first }
+    let needed = Set(broken.compactMap { [places] in places[$0] })
+    let exchanges = pairs.filter { needed.contains($0.key) }.parallelMap { place, pair in
+      let oldReader = Inspector(sensitive.marked(in: releases[place].readingSchema).generated)
+      return (place, Exchange(pair.marked(by: sensitive), oldReader: oldReader, newReader: newReader))
     }
     self.exchanges = Dictionary(exchanges) { first, _ in first }
   }
@@ -30,11 +34,13 @@ struct ExampleSearch {
   }
 
   /// An example for as many releases as it shows the change for, another one for the rest, and at last those without.
-  private func shown(_ part: BreakingChange.Break, _ place: ChangedPlace) -> [ShownBreak] {
+  private func shown(_ part: BreakingChange.Break, _ changed: ChangedPlace) -> [ShownBreak] {
     guard part.consequence.outcome != nil else { return [] }
-    var rest = part.releases.map { name in
-      (name: name, examples: exchanges[name]?.examples(of: place, part.consequence) ?? [])
+    var known: [Int: [BreakingExample]] = [:]
+    for place in Set(part.releases.compactMap { places[$0] }) {
+      known[place] = exchanges[place]?.examples(of: changed, part.consequence)
     }
+    var rest = part.releases.map { name in (name: name, examples: places[name].flatMap { known[$0] } ?? []) }
     var shown: [ShownBreak] = []
     while let example = Self.best(of: rest.map(\.examples)) {
       let isShown = { (release: (name: String, examples: [BreakingExample])) in release.examples.contains(example) }

@@ -59,7 +59,8 @@ struct ReleaseExamples {
     let others = record.recorded.filter { $0.version == release.after || release.beside.contains($0.version) }
     let before = others.filter { $0.content != release.content }.map {
       Release(
-        name: $0.version.description, schema: $0.schema, isInUse: true, isStrict: false, comparedAs: nil)
+        name: $0.version.description, schema: $0.schema, isInUse: true, isStrict: false, comparedAs: nil,
+        content: $0.content)
     }
     return accepted
       + Evolution.compare(release.schema, with: before).compactMap { change in

@@ -49,7 +49,7 @@ struct ReleaseRecord {
         name: release.version.description, schema: release.schema,
         isInUse: configuration.releases.isInUse(release.version),
         isStrict: configuration.releases.isStrict(release.version),
-        comparedAs: tree.compared(release.version, with: base)?.description)
+        comparedAs: tree.compared(release.version, with: base)?.description, content: release.content)
     }
   }
 
