@@ -41,6 +41,18 @@ import Testing
     #expect(try find(gift(since: "1.0"), []) == [])
   }
 
+  @Test func whatHasAnotherNameIsAsOldAsItWas() throws {
+    let old = "message: Gift\nid: 7\nfields: { title: string }"
+    let new = """
+      message: Present
+      id: 7
+      since: "1.0"
+      fields: { wish: { type: string, key: title, since: "1.0" } }
+      """
+    #expect(try find(new, [("1.0", old)]) == [])
+    #expect(try find(new, [("1.0", old), ("1.1", new)]) == [])
+  }
+
   @Test func draftsAreNotReleased() throws {
     let draft = gift(since: "1.1") + "\nstability: draft"
     #expect(try find(gift(since: "1.1"), [("1.0", draft), ("1.1", gift(since: "1.1"))]) == [])

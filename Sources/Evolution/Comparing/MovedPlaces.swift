@@ -1,6 +1,17 @@
-/// Where declarations of the latest release are now, if they have another name.
+import Schema
+
+/// Where declarations of a release are now, if they have another name.
 struct MovedPlaces {
   private var places: [String: String] = [:]
+
+  init() {}
+
+  init(from old: Schema, to new: Schema) {
+    let pair = SchemaPair(old: ComparedSchema(old), new: ComparedSchema(new))
+    for messages in pair.decoded {
+      add(TypeWalk((pair.oldSide, messages.old), (pair.newSide, messages.new), kept: nil))
+    }
+  }
 
   mutating func add(_ walk: TypeWalk) {
     add(walk.old.message.name, walk.new.message.name)

@@ -67,11 +67,7 @@ extension [ExpectedBreak] {
   /// What was accepted for a release, by the names that declarations have in the one after it.
   public func moved(from old: Schema, to new: Schema) -> [ExpectedBreak] {
     if isEmpty { return [] }
-    let pair = SchemaPair(old: ComparedSchema(old), new: ComparedSchema(new))
-    var places = MovedPlaces()
-    for messages in pair.decoded {
-      places.add(TypeWalk((pair.oldSide, messages.old), (pair.newSide, messages.new), kept: nil))
-    }
+    let places = MovedPlaces(from: old, to: new)
     return map { $0.moved(to: places.place(of: $0.place)) }
   }
 }

@@ -60,20 +60,34 @@ extension Evolution {
     let recorded = releases.compactMap { release in
       ReleaseVersion(release.name).map { ($0, Set(release.schema.releasedPaths)) }
     }
+    var moved: [ReleaseVersion: Set<String>] = [:]
+    func lacks(_ version: ReleaseVersion, _ path: String) -> Bool {
+      let known = moved[version] ?? schema.movedPaths(since: releases.first { ReleaseVersion($0.name) == version })
+      moved[version] = known
+      return !known.contains(path)
+    }
     return schema.declarationPaths.compactMap { path, declaration in
       guard let since = declaration.since, let version = ReleaseVersion(since.value) else { return nil }
       if let first = recorded.first(where: { $1.contains(path) })?.0 {
         if version > first { return .since(since, of: declaration, isIn: first) }
         let lacking = recorded.first { $0.0 >= version && $0.0 < first }?.0
-        return lacking.map { .since(since, of: declaration, isNotIn: $0, first: first) }
+        guard let lacking, lacks(lacking, path) else { return nil }
+        return .since(since, of: declaration, isNotIn: lacking, first: first)
       }
-      guard recorded.contains(where: { $0.0 == version }) else { return nil }
+      guard recorded.contains(where: { $0.0 == version }), lacks(version, path) else { return nil }
       return .since(since, of: declaration, isNotIn: version, first: nil)
     }
   }
 }
 
 extension Schema {
+  /// Where declarations of a release are now: what it has under other names.
+  fileprivate func movedPaths(since release: Release?) -> Set<String> {
+    guard let old = release?.schema else { return [] }
+    let places = MovedPlaces(from: old, to: self)
+    return Set(old.releasedPaths.map(places.place))
+  }
+
   /// Of what was not a draft.
   fileprivate var releasedPaths: [String] {
     var schema = self

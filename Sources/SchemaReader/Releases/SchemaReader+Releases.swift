@@ -15,13 +15,13 @@ extension SchemaReader {
   ///   - files: All YAML files in the folder of the record.
   ///   - folder: Its path, as the files' paths begin.
   public static func readReleases(_ files: [SourceFile], in folder: String) -> Outcome<[RecordedRelease]> {
-    var record = ReleaseRecord(files, in: folder)
+    var record = ReleaseReader(files, in: folder)
     return Outcome(record.releases(), record.findings.sorted { $0.range < $1.range })
   }
 }
 
 /// The files of a record while they are read.
-private struct ReleaseRecord {
+private struct ReleaseReader {
   let folder: String
   let files: [SourceFile]
   private(set) var findings: [Diagnostic] = []

@@ -19,7 +19,9 @@ struct BreakingMarkdown {
   private static let maximumLength = 60_000
 
   var text: String {
-    "### " + Markdown.text(headline.text(in: language)) + "\n" + table + others + acceptance
+    let rest = others + acceptance
+    return "### " + Markdown.text(headline.text(in: language)) + "\n"
+      + table(of: Self.maximumLength - rest.utf16.count) + rest
   }
 
   /// Whom errors affect, then how many findings there are.
@@ -38,7 +40,7 @@ struct BreakingMarkdown {
 
   // MARK: The table
 
-  private var table: String {
+  private func table(of length: Int) -> String {
     var rows = Direction.allCases.flatMap { direction in
       changes.flatMap { change in
         change.breaks.filter { $0.consequence.direction == direction }.map { row($0, change) }
@@ -46,7 +48,7 @@ struct BreakingMarkdown {
     }
     if rows.isEmpty { return "" }
     let all = rows.count
-    while length(of: rows) > Self.maximumLength { rows.removeLast(max(1, rows.count / 20)) }
+    while !rows.isEmpty, self.length(of: rows) > length { rows.removeLast(max(1, rows.count / 20)) }
     return "\n" + Markdown.table(Self.heads.map { $0.text(in: language) }, rows) + "\n" + hidden(all - rows.count)
   }
 

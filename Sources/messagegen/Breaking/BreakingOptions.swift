@@ -12,16 +12,23 @@ struct BreakingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Report only this rule; repeatable.", valueName: "id"), completion: .breakingRuleIDs)
   var rule: [String] = []
 
-  /// Refuses rules that compare nothing.
+  /// Refuses rules that find nothing here.
   func checkRules() throws {
     let catalog = RuleCatalog()
-    for id in rule where try !catalog.rule(id).isOfBreaking {
+    for id in try rule.map({ try catalog.rule($0).id }) where !Self.canAsk(for: id) {
       throw Failure(
         message: LocalizedText("`\(id)` is not a rule of `breaking`", zh: "`\(id)` 不是 `breaking` 的规则"),
         help: LocalizedText("run `messagegen lint --rule \(id)`", zh: "运行 `messagegen lint --rule \(id)`"),
         exitCode: .validationFailure)
     }
   }
+
+  /// Whether findings of a rule are asked for; what keeps releases from being compared always is.
+  func asks(for id: String) -> Bool {
+    rule.isEmpty || rule.contains(id) || !Self.canAsk(for: id)
+  }
+
+  private static func canAsk(for id: String) -> Bool { RuleCatalog.reportedByBreaking.contains { $0.id == id } }
 
   /// Prints what is found in the form that the project's options ask for. A file has no colors unless they are asked
   /// for.

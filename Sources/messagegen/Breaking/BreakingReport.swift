@@ -24,7 +24,7 @@ struct BreakingReport {
   init(_ project: Project, _ schema: Schema, against base: ComparedReleases, _ options: BreakingOptions) {
     all = Evolution.compare(schema, with: base.releases, after: base.base)
     changes = options.rule.isEmpty ? all : all.filter { options.rule.contains($0.rule.id) }
-    findings = base.findings.filter { options.rule.isEmpty || $0.severity == .error }
+    findings = base.findings.filter { options.asks(for: $0.id) }
     (self.project, self.base, self.options) = (project, base, options)
   }
 
@@ -58,7 +58,7 @@ struct BreakingReport {
     changes = asked(applied.unaccepted)
     acceptedCount = asked(applied.accepted).count
     used = applied.used
-    findings += file.findings + (options.rule.isEmpty ? file.unused(all, in: schema.configuration) : [])
+    findings += file.findings + file.unused(all, in: schema.configuration).filter { options.asks(for: $0.id) }
     acceptance = { [following] in (following.map { "--after \($0) " } ?? "") + $0.acceptance }
   }
 
@@ -111,9 +111,11 @@ struct BreakingReport {
     let count = summary
     guard let first = acceptances.first else { return count }
     if acceptances.count == 1 {
-      return LocalizedText("\(count); if it is intended: \(first)", zh: "\(count)；如果是有意的：\(first)")
+      return LocalizedText(
+        "\(count); if it is intended: \(first) --reason …", zh: "\(count)；如果是有意的：\(first) --reason …")
     }
     let lines = acceptances.map { "\n  " + $0 }.joined()
-    return LocalizedText("\(count); if they are intended:\(lines)", zh: "\(count)；如果是有意的：\(lines)")
+    return LocalizedText(
+      "\(count); if they are intended, with `--reason …`:\(lines)", zh: "\(count)；如果是有意的，加上 `--reason …`：\(lines)")
   }
 }

@@ -72,6 +72,7 @@ struct BreakingCommand: ParsableCommand {
   /// A record with errors says nothing of who breaks.
   private func compare(_ read: Project, _ schema: Schema, with record: ReleaseRecord, _ run: Run) throws {
     if record.isEmpty { throw record.noRelease }
+    if accepted.reason != nil { try run.report(record, of: read) }
     let base = try record.version(after.flatMap { ReleaseVersion($0) })
     var report = BreakingReport(read, schema, against: record.compared(in: read, after: base), options)
     if record.findings.isEmpty { try report.apply(record.accepted, accepting: accepted, in: schema, run) }

@@ -14,7 +14,7 @@ extension CompletionKind {
   static let ruleIDs = CompletionKind.custom { _, _, _ in described(RuleCatalog().rules) }
   static let lintRuleIDs = CompletionKind.custom { _, _, _ in described(RuleCatalog().rules.filter(\.isOfLint))
   }
-  static let breakingRuleIDs = CompletionKind.custom { _, _, _ in described(RuleCatalog.breaking) }
+  static let breakingRuleIDs = CompletionKind.custom { _, _, _ in described(RuleCatalog.reportedByBreaking) }
 
   /// What `messagegen help` has a text on.
   static let helpNames = CompletionKind.custom { _, _, _ in

@@ -13,8 +13,6 @@ struct ReleaseExamples {
     let name, path: String
     let schema: Schema
     var fixtures: [ReleaseFixture] = []
-    /// What it changed for messages of earlier ones, and was accepted or no error.
-    let breaks: [ExpectedBreak]
   }
 
   let folder: String
@@ -23,6 +21,8 @@ struct ReleaseExamples {
   /// Nothing but errors.
   let findings: [Diagnostic]
   private let releases: [Recorded]
+  /// What they changed for messages of earlier ones, by the names that the latest one has.
+  private let shipped: [ExpectedBreak]
   /// What is accepted since the latest release.
   private let pending: [ExpectedBreak]
 
@@ -30,12 +30,15 @@ struct ReleaseExamples {
     folder = record.folder
     let texts = try workspace.releaseExamples(in: folder, from: (record.files.last?.id.index ?? 0) + 1)
     pending = record.accepted.acceptances.all.compactMap { ExpectedBreak($0.value, in: nil) }
+    var shipped: [ExpectedBreak] = []
+    for (index, release) in record.recorded.enumerated() {
+      if index > 0 { shipped = shipped.moved(from: record.recorded[index - 1].schema, to: release.schema) }
+      shipped += Self.breaks(of: release, in: record)
+    }
+    self.shipped = shipped
     var releases = record.recorded.map { release in
-      let name = release.version.description
-      let accepted = release.accepted.compactMap { ExpectedBreak(Acceptance($0), in: name) }
-      return Recorded(
-        name: name, path: "\(record.folder)/\(name)", schema: release.schema,
-        breaks: accepted + Self.shipped(in: release, of: record))
+      Recorded(
+        name: release.version.description, path: "\(record.folder)/\(release.version)", schema: release.schema)
     }
     var findings = record.findings + record.accepted.findings.filter { $0.severity == .error }
     for text in texts {
@@ -49,27 +52,33 @@ struct ReleaseExamples {
     self.findings = findings
   }
 
-  /// What needed no acceptance, since it is no error, and cannot be changed any more.
-  private static func shipped(in release: RecordedRelease, of record: ReleaseRecord) -> [ExpectedBreak] {
+  /// What was accepted, and what needed no acceptance: neither can be changed any more.
+  private static func breaks(of release: RecordedRelease, in record: ReleaseRecord) -> [ExpectedBreak] {
+    let name = release.version.description
+    let accepted = release.accepted.compactMap { ExpectedBreak(Acceptance($0), in: name) }
     let others = record.recorded.filter { $0.version == release.after || release.beside.contains($0.version) }
     let before = others.filter { $0.content != release.content }.map {
       Release(
         name: $0.version.description, schema: $0.schema, isInUse: true, isStrict: false, comparedAs: nil,
         content: $0.content)
     }
-    return Evolution.compare(release.schema, with: before).compactMap { change in
-      let outcomes = change.breaks.map(\.consequence).filter { $0.direction == .newReadsOld }.compactMap(\.outcome)
-      guard let worst = outcomes.filter({ $0.severity != .error }).max() else { return nil }
-      return ExpectedBreak(
-        rule: change.rule.id, at: change.at, outcome: worst, reason: nil, release: release.version.description)
-    }
+    return accepted
+      + Evolution.compare(release.schema, with: before).compactMap { change in
+        if accepted.contains(where: { $0.rule == change.rule.id && $0.at == change.at }) { return nil }
+        let outcomes = change.breaks.map(\.consequence).filter { $0.direction == .newReadsOld }.compactMap(\.outcome)
+        return outcomes.max().map {
+          ExpectedBreak(rule: change.rule.id, at: change.at, outcome: $0, reason: nil, release: name)
+        }
+      }
   }
 
   /// What is expected of the messages that a target has, release by release.
   func tests(for target: Target, _ schema: Schema) -> [ReleaseTests] {
     let inspector = Inspector(schema, target: target)
+    let breaks = (releases.last.map { shipped.moved(from: $0.schema, to: schema) } ?? []) + pending
     return releases.enumerated().compactMap { index, release in
-      let later = releases[(index + 1)...].flatMap(\.breaks) + pending
+      let earlier = releases[...index].map(\.name)
+      let later = breaks.filter { $0.release.map { !earlier.contains($0) } ?? true }
       let expectation = ReleaseExpectation(of: release.schema, in: schema, by: inspector, breaks: later)
       let messages = release.fixtures.filter { target.had($0.message, schema, release.schema) }.map { fixture in
         ReleaseTests.Message(

@@ -20,6 +20,9 @@ struct RuleCatalog {
   /// Those that compare schemas with releases.
   static let breaking = Evolution.rules.map(\.rule)
 
+  /// Those that `breaking` reports beside damage to the record.
+  static let reportedByBreaking = breaking + [.unusedAcceptance, .unmatchedVersion]
+
   /// The rule of an id, or an error that names those it could be about.
   func rule(_ id: String) throws -> Rule {
     if let rule = rules.first(where: { $0.id == id }) { return rule }
@@ -52,7 +55,7 @@ extension Rule {
   var isOfBreaking: Bool { !changes.isEmpty }
 
   /// `lint` finds it: of those that compare schemas with releases, only the one on ids.
-  var isOfLint: Bool { !isOfBreaking || id == "id-reused" }
+  var isOfLint: Bool { id == "id-reused" || !isOfBreaking && id != Rule.unusedAcceptance.id }
 
   /// As the configuration writes it, in every language.
   var severityText: String { severity?.rawValue ?? "off" }

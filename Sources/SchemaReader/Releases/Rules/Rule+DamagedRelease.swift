@@ -115,10 +115,10 @@ extension Diagnostic {
   private static func restore(_ version: ReleaseVersion) -> LocalizedText {
     LocalizedText(
       """
-      restore the file with git, or, if the release has not shipped, record it again with \
-      `messagegen release \(version.description) --replace`
+      restore the file with git, or, if the release has not shipped, remove its folder and record it again with \
+      `messagegen release \(version.description)`
       """,
-      zh: "用 git 恢复该文件；如果该版本尚未发布，运行 `messagegen release \(version.description) --replace` 重新记录")
+      zh: "用 git 恢复该文件；如果该版本尚未发布，删除它的文件夹，再运行 `messagegen release \(version.description)` 重新记录")
   }
 }
 
