@@ -57,7 +57,7 @@ struct ReleaseExamples {
         name: $0.version.description, schema: $0.schema, isInUse: true, isStrict: false, comparedAs: nil,
         content: $0.content)
     }
-    return Evolution.compare(release.schema, with: before).compactMap { change in
+    return Evolution.comparison(of: release.schema, with: before).changes.compactMap { change in
       let outcomes = change.breaks.map(\.consequence).filter { $0.direction == .newReadsOld }.compactMap(\.outcome)
       guard let worst = outcomes.filter({ $0.severity != .error }).max() else { return nil }
       return ExpectedBreak(
