@@ -46,7 +46,7 @@ public enum Evolution {
     let released = distinct.parallelMap { ComparedSchema(releases[$0].schema, isStrict: releases[$0].isStrict) }
     let before = ComparedSchema(latest.schema)
     var current = SchemaComparison(of: ComparedSchema(schema), latest: before, by: rules)
-    var shipped = SchemaComparison(of: before, latest: before, by: rules)
+    var shipped = SchemaComparison(of: before, latest: nil, by: rules)
     // Without targets nothing is generated that code could use.
     let hasCode = !latest.schema.configuration.targets.isEmpty || schema.configuration.targets.isEmpty
     var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name), hasCode: hasCode) }
@@ -54,10 +54,10 @@ public enum Evolution {
     var known: [Int: ReleaseChanges] = [:]
     var since: [Int: ReleaseChanges] = [:]
     for (place, release) in zip(distinct, released) {
+      let isLatest = place == places[latest.name]
       let shipped = shipped.changes(since: release)
       known[place] = shipped
-      since[place] = current.changes(
-        since: release, isLatest: place == places[latest.name], renames: shipped.pair.renames)
+      since[place] = current.changes(since: release, isLatest: isLatest, shipped: isLatest ? nil : shipped.pair)
     }
     for (release, alike) in zip(releases, alike) {
       guard let changes = since[alike] else { continue }

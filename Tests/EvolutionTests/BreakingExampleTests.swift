@@ -24,7 +24,10 @@ import Testing
         #expect(part.shown.flatMap(\.releases) == part.releases)
         // What another change makes invalid does not show this one.
         let isHidden = all.contains { other in
-          other.at != change.at && other.breaks.contains { $0.consequence < part.consequence }
+          other.at != change.at
+            && other.breaks.map(\.consequence).contains {
+              $0.direction == part.consequence.direction && $0 < part.consequence
+            }
         }
         // Texts that read alike do not show that another thing was meant by them.
         let isMeaning = change.rule.id == "key-reused" && part.consequence.outcome == .altered

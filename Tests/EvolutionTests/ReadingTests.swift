@@ -49,4 +49,39 @@ import Testing
     #expect(found.map(\.at) == ["State/cases/b"])
     #expect(found.flatMap(\.diagnostic.notes).map(\.message.english).suffix(2) == ["used by `A`", "used by `B`"])
   }
+
+  @Test func aDefaultCaseOfAnotherNameIsTheSameDefault() throws {
+    func gift(_ name: String) -> Example {
+      Example(
+        stringLiteral: "message: Gift\nid: 7\nfields:\n"
+          + "  look: { enum: { \(name): 1, festive: 2 }, default: \(name), omit: default }")
+    }
+    #expect(try found(from: gift("classic"), to: gift("plain")) == ["case-renamed Gift/fields/look/enum/plain source"])
+  }
+
+  @Test func membersOfADefaultHaveNoOrder() throws {
+    func gift(_ members: String) -> Example {
+      Example(
+        stringLiteral: "message: Gift\nid: 7\nfields: { more: { type: json, default: { \(members) }, omit: default } }")
+    }
+    #expect(try found(from: gift("a: 1, b: 2"), to: gift("b: 2, a: 1")) == [])
+  }
+
+  @Test func aKeyThatAnotherFieldGainedIsReused() throws {
+    let found = try found(
+      from: "message: Gift\nid: 7\nfields: { count: int32?, title: string? }",
+      to: "message: Gift\nid: 7\nfields: { title: { type: string?, aliases: [count] } }")
+    #expect(
+      found.sorted() == [
+        "field-removed Gift/fields/count old-reads-new=absent source",
+        "key-reused Gift/fields/title new-reads-old=altered",
+      ])
+  }
+
+  @Test func aKeyOfAnotherFieldThatIsNeverReachedIsNotReused() throws {
+    let found = try found(
+      from: "message: Gift\nid: 7\nfields: { count: int32?, title: string }",
+      to: "message: Gift\nid: 7\nfields: { title: { type: string, aliases: [count] } }")
+    #expect(found == ["field-removed Gift/fields/count old-reads-new=absent source"])
+  }
 }

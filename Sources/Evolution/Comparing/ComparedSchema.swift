@@ -19,8 +19,9 @@ final class ComparedSchema: Sendable {
     self.schema = whole.generated
     self.isStrict = isStrict
     unused = whole.messages.filter { !whole.generates($0) }
-    readers = IDReaders(self.schema)
-    var all = self.schema
+    let read = isStrict ? self.schema.withStrictIDs : self.schema
+    readers = IDReaders(read)
+    var all = read
     all.messages += unused
     wholeReaders = unused.isEmpty ? readers : IDReaders(all)
     let names = all.messages.map(\.name)

@@ -9,6 +9,8 @@ struct EnumPair: Sendable {
   let oldPath: String
   let old: EnumType
   let new: EnumType
+  /// The same of the latest release, if the old one is of an older release.
+  let latest: EnumType?
   /// The release refuses other values.
   let isOldClosed: Bool
   let isNewClosed: Bool

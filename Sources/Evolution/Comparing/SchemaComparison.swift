@@ -12,17 +12,20 @@ struct SchemaComparison {
   private let schema: ComparedSchema
   private let latest: SchemaPair
   private let kept: KeptFields
+  /// nil: it is compared itself.
+  private let latestSchema: Schema?
   /// Where declarations of the latest release are now.
   let moved: MovedPlaces
   /// By message, for each rule.
   private var known: [Key: [[Change]]] = [:]
 
-  /// - Parameter latest: What the schema was before.
-  init(of schema: ComparedSchema, latest: ComparedSchema, by rules: [EvolutionRule]) {
+  /// - Parameter latest: What the schema was before; nil: it is the latest release itself.
+  init(of schema: ComparedSchema, latest: ComparedSchema?, by rules: [EvolutionRule]) {
     self.rules = rules
     self.schema = schema
-    let pair = SchemaPair(old: latest, new: schema)
+    let pair = SchemaPair(old: latest ?? schema, new: schema)
     self.latest = pair
+    latestSchema = latest?.schema
     var kept: KeptFields = [:]
     var moved = MovedPlaces()
     let unchanged = rules.map { _ in [Change]() }
@@ -35,14 +38,15 @@ struct SchemaComparison {
     (self.kept, self.moved) = (kept, moved)
   }
 
-  /// - Parameter renames: The names that its messages have in the latest release.
+  /// - Parameter shipped: From the release to the latest one; nil: it is the latest one, or compared with it.
   mutating func changes(
-    since release: ComparedSchema, isLatest: Bool = false, renames: [String: String] = [:]
+    since release: ComparedSchema, isLatest: Bool = false, shipped: SchemaPair? = nil
   ) -> ReleaseChanges {
-    let now = latest.renames
     let pair = SchemaPair(
-      old: release, new: schema, renames: now.merging(renames.mapValues { now[$0] ?? $0 }) { _, last in last })
-    let ofMessages = pair.decoded.map { changes(in: $0, of: pair, release) }
+      old: release, new: schema, successors: shipped.map { Successors(shipped: $0, latest: latest) })
+    let ofMessages = pair.decoded.map { messages in
+      changes(in: messages, of: pair, release).map { changes in changes.compactMap { pair.read($0, of: messages) } }
+    }
     let ofRules = rules.indices.map { index in
       rules[index].checks.flatMap { $0.changes(in: pair, isLatest: isLatest) } + ofMessages.flatMap { $0[index] }
     }
@@ -54,7 +58,8 @@ struct SchemaComparison {
   ) -> [[Change]] {
     let key = Key(name: messages.new.name, source: release.source(of: messages.old))
     if let changes = known[key] { return changes }
-    let walk = TypeWalk((pair.oldSide, messages.old), (pair.newSide, messages.new), kept: kept)
+    let walk = TypeWalk(
+      (pair.oldSide, messages.old), (pair.newSide, messages.new), kept: kept, latest: latestSchema)
     let changes = rules.map { rule in rule.checks.flatMap { $0.changes(in: walk) } }
     known[key] = changes
     return changes
@@ -66,4 +71,23 @@ struct ReleaseChanges {
   let pair: SchemaPair
   /// For each rule.
   let ofRules: [[Change]]
+}
+
+extension SchemaPair {
+  /// A change of what is in a message, without what concerns a side that does not find the other's messages at all, which
+  /// other rules report.
+  fileprivate func read(_ change: Change, of messages: Messages) -> Change? {
+    func isRead(_ readings: [IDReading], as message: Message, in schema: Schema) -> Bool {
+      readings.isEmpty || readings.contains { $0.reader.map { schema.messages[$0.message].name } == message.name }
+    }
+    var change = change
+    change.consequences.removeAll { consequence in
+      switch consequence.direction {
+      case .oldReadsNew: !isRead(readings(ofNew: messages.new), as: messages.old, in: old)
+      case .newReadsOld: !isRead(readings(ofOld: messages.old), as: messages.new, in: new)
+      case .source, .display: false
+      }
+    }
+    return change.consequences.isEmpty ? nil : change
+  }
 }

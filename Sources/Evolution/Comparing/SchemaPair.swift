@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 
 /// A release and the current schemas, message by message.
 struct SchemaPair: Sendable {
@@ -8,7 +9,8 @@ struct SchemaPair: Sendable {
   private(set) var new: Schema
   let oldSide: Side
   let newSide: Side
-  /// Of the old schema's messages and the new one's: those of one name, then those of `renamed`.
+  /// Of the old schema's messages and the new one's: those of one name, then those of `renamed`. What is between an older
+  /// release and the schemas goes by the latest one.
   private(set) var messages: [Messages]
   /// Those whose name is gone, with what is new and has an id and a key of theirs, if that breaks nothing.
   private(set) var renamed: [Messages] = []
@@ -25,16 +27,21 @@ struct SchemaPair: Sendable {
   private let foreignReadings: [String: [IDReading]]
 
   /// A released draft is not compared.
-  /// - Parameter renames: The new names of messages that are renamed whatever that breaks.
-  init(old: ComparedSchema, new: ComparedSchema, renames: [String: String] = [:]) {
+  /// - Parameter successors: What messages of an older release became; nil: it is the latest one.
+  init(old: ComparedSchema, new: ComparedSchema, successors: Successors? = nil) {
     (self.old, self.new) = (old.schema, new.schema)
     (oldSide, newSide) = (old.side, new.side)
-    messages = new.schema.messages.compactMap { message in
-      old.message(named: message.name).flatMap { $0.stability == .draft ? nil : ($0, message) }
+    profile = old.schema.profile.map { ($0, new.schema.profile ?? $0.withoutFields(at: new.schema)) }
+    func successor(of message: Message) -> String? {
+      successors.map { $0.name(of: message, in: new) } ?? (new.has(message.name) ? message.name : nil)
     }
-    if let old = old.schema.profile, let new = new.schema.profile { profile = (old, new) } else { profile = nil }
-    removed = old.schema.messages.filter { $0.stability != .draft && !new.has($0.name) }
-    added = new.schema.messages.filter { !old.has($0.name) }
+    let names = Dictionary(old.schema.messages.compactMap { old in successor(of: old).map { ($0, old) } }) { $1 }
+    let pairs = new.schema.messages.compactMap { new in names[new.name].map { (old: $0, new: new) } }
+      .filter { $0.old.stability != .draft }
+    messages = pairs.filter { $0.old.name == $0.new.name }
+    if successors != nil { renamed = pairs.filter { $0.old.name != $0.new.name } }
+    removed = old.schema.messages.filter { $0.stability != .draft && successor(of: $0) == nil }
+    added = new.schema.messages.filter { names[$0.name] == nil }
     unused = (old.unused, new.unused)
     oldReadings = Self.readings(of: old, by: new)
     newReadings = Self.readings(of: new, by: old)
@@ -44,7 +51,8 @@ struct SchemaPair: Sendable {
         return (message.name, ids.map { IDReading(written: $0, reader: new.readers.reader(of: $0)) })
       }
     ) { first, _ in first }
-    match(renames)
+    if successors == nil { findRenamed() }
+    messages += renamed
   }
 
   private static func readings(of schema: ComparedSchema, by other: ComparedSchema) -> [String: [IDReading]] {
@@ -84,18 +92,11 @@ struct SchemaPair: Sendable {
 
   // MARK: Renamed messages
 
-  /// The new names of messages by their old ones.
-  var renames: [String: String] { Dictionary(renamed.map { ($0.old.name, $0.new.name) }) { first, _ in first } }
-
-  private mutating func match(_ renames: [String: String]) {
+  private mutating func findRenamed() {
     guard !removed.isEmpty, !added.isEmpty else { return }
     for old in removed {
-      let new = added.first { new in
-        renames[old.name].map { $0 == new.name } ?? isRenamed(old, new)
-      }
-      if let new { add((old, new)) }
+      if let new = added.first(where: { isRenamed(old, $0) }) { add((old, new)) }
     }
-    messages += renamed
   }
 
   private mutating func add(_ pair: Messages) {
@@ -132,6 +133,15 @@ extension SchemaPair {
   /// Each with what it is made of.
   var messagePairs: [MessagePair] {
     decoded.map { MessagePair(TypeWalk((oldSide, $0.old), (newSide, $0.new), kept: nil)) }
+  }
+}
+
+extension Message {
+  /// A profile that is gone.
+  fileprivate func withoutFields(at schema: Schema) -> Message {
+    let range = schema.configuration.schemas.range
+    let declaration = Declaration(name: Located(name, range), range: range)
+    return Message(declaration: declaration, path: "", ids: ids, envelope: envelope)
   }
 }
 

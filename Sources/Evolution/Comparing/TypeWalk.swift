@@ -17,13 +17,18 @@ struct TypeWalk {
   private(set) var containers: [ContainerPair] = []
   private(set) var enums: [EnumPair] = []
   private let kept: KeptFields?
+  private let latest: Schema?
   private var visits: Set<Visit> = []
 
   /// - Parameters:
   ///   - old: The side and its message.
   ///   - kept: The fields of the latest release; nil: they are those of the old side.
-  init(_ old: (side: Side, message: Message), _ new: (side: Side, message: Message), kept: KeptFields?) {
-    (self.old, self.new, self.kept) = (old, new, kept)
+  ///   - latest: Its schema, if the old side may be an older one.
+  init(
+    _ old: (side: Side, message: Message), _ new: (side: Side, message: Message), kept: KeptFields?,
+    latest: Schema? = nil
+  ) {
+    (self.old, self.new, self.kept, self.latest) = (old, new, kept, latest)
     add(
       ContainerPair(
         path: new.message.name + "/fields", oldPath: old.message.name + "/fields", name: new.message.name,
@@ -76,13 +81,20 @@ struct TypeWalk {
     enums.append(
       EnumPair(
         path: newType.path(in: field.at), oldPath: oldType.path(in: field.oldAt), old: oldType, new: newType,
-        isOldClosed: field.isOldClosed, isNewClosed: field.isNewClosed))
+        latest: latest.flatMap { $0.enumeration(of: field.latest) }, isOldClosed: field.isOldClosed,
+        isNewClosed: field.isNewClosed))
   }
 }
 
 extension ObjectType {
   /// - Parameter field: The place of the field that holds it.
   fileprivate func path(in field: String) -> String { container == .shared ? name + "/fields" : field + "/object" }
+}
+
+extension Schema {
+  fileprivate func enumeration(of field: Field?) -> EnumType? {
+    if case .enumeration(let id)? = field?.type.leaf { self[id] } else { nil }
+  }
 }
 
 extension EnumType {

@@ -6,6 +6,8 @@ public struct ExpectedBreak: Hashable, Sendable {
   public let rule: String
   /// The declaration that was edited, such as `Order/fields/skin`.
   public let at: String
+  /// The declaration under the names that it has now.
+  private(set) var place: String
   /// The worst that became of messages.
   public let outcome: ReadOutcome
   /// Why it was accepted; nil: it needed no acceptance.
@@ -16,6 +18,7 @@ public struct ExpectedBreak: Hashable, Sendable {
   public init(rule: String, at: String, outcome: ReadOutcome, reason: String?, release: String?) {
     self.rule = rule
     self.at = at
+    place = at
     self.outcome = outcome
     self.reason = reason
     self.release = release
@@ -29,13 +32,23 @@ public struct ExpectedBreak: Hashable, Sendable {
   }
 
   /// The name of the message or shared type.
-  var declaration: Substring { at.prefix { $0 != "/" } }
+  var declaration: Substring { place.prefix { $0 != "/" } }
+
+  /// Whether it is about a message or shared type, or an envelope, under its name of today or the one that it had.
+  func isAbout(_ names: Set<String>) -> Bool {
+    [at, place].contains { names.contains($0) || names.contains(String($0.prefix { $0 != "/" })) }
+  }
 
   /// The same under the name that the message had in an earlier release.
   func naming(_ message: String, as name: String) -> ExpectedBreak {
     guard declaration == message else { return self }
-    return ExpectedBreak(
-      rule: rule, at: name + at.dropFirst(message.count), outcome: outcome, reason: reason, release: release)
+    return moved(to: name + place.dropFirst(message.count))
+  }
+
+  func moved(to place: String) -> ExpectedBreak {
+    var moved = self
+    moved.place = place
+    return moved
   }
 
   /// A message that is not refused may have another value.
@@ -44,6 +57,21 @@ public struct ExpectedBreak: Hashable, Sendable {
     return outcome > .foreign && !(outcome == .invalid && onlyRefuses)
   }
 
-  /// Whether it is about a declaration, or a case or an element's constraint in it.
-  func concerns(_ path: String) -> Bool { at == path || at.hasPrefix(path + "/") }
+  /// Whether it is about a declaration, or a case or an element's constraint in it, or all that is in an envelope.
+  func concerns(_ path: String) -> Bool {
+    place == path || place.hasPrefix(path + "/") || rule == EvolutionRule.envelopeChanged.rule.id
+  }
+}
+
+extension [ExpectedBreak] {
+  /// What was accepted for a release, by the names that declarations have in the one after it.
+  public func moved(from old: Schema, to new: Schema) -> [ExpectedBreak] {
+    if isEmpty { return [] }
+    let pair = SchemaPair(old: ComparedSchema(old), new: ComparedSchema(new))
+    var places = MovedPlaces()
+    for messages in pair.decoded {
+      places.add(TypeWalk((pair.oldSide, messages.old), (pair.newSide, messages.new), kept: nil))
+    }
+    return map { $0.moved(to: places.place(of: $0.place)) }
+  }
 }

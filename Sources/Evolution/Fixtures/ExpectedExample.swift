@@ -52,7 +52,7 @@ public struct ReleaseExpectation: Sendable {
     }
     let found = inspector.inspect(Payload(example.content, externalID: id, slots: example.slots))
     let message = currentMessage(name, found)
-    let relevant = breaks(concerning: name, message)
+    let relevant = breaks(concerning: name, message, readAs: found.message)
     func expect(_ outcome: ExpectedExample.Outcome, as worst: ReadOutcome) -> ExpectedExample? {
       var reasons = relevant.filter { $0.outcome >= worst }
       if outcome == .invalid { reasons = self.reasons(among: reasons, of: found, name) }
@@ -84,12 +84,17 @@ public struct ReleaseExpectation: Sendable {
     return message
   }
 
-  private func breaks(concerning name: String, _ message: Message?) -> [ExpectedBreak] {
+  /// - Parameter reader: The message that it is taken for.
+  private func breaks(concerning name: String, _ message: Message?, readAs reader: Message?) -> [ExpectedBreak] {
     let before = released.messages.first { $0.name == name }
     var names: Set<String> = [name]
-    if let before { names.formUnion(released.sharedTypes(in: before.fields)) }
-    if let message { names.formUnion(current.sharedTypes(in: message.fields) + [message.name]) }
-    let relevant = breaks.filter { names.contains(String($0.declaration)) }
+    if let before {
+      names.formUnion(released.sharedTypes(in: before.fields) + [released.path(of: before.envelope)])
+    }
+    if let message {
+      names.formUnion(current.sharedTypes(in: message.fields) + [message.name, current.path(of: message.envelope)])
+    }
+    let relevant = breaks.filter { $0.isAbout(names) || $0.place == reader?.name }
     return message.map { message in relevant.map { $0.naming(message.name, as: name) } } ?? relevant
   }
 
@@ -99,7 +104,7 @@ public struct ReleaseExpectation: Sendable {
   ) -> [ExpectedBreak] {
     let ofFailures = found.failures.map { failure in
       let field = failure.path.prefix { $0 != "." && $0 != "[" }
-      return breaks.filter { !$0.at.hasPrefix("\(name)/fields/") || $0.concerns("\(name)/fields/\(field)") }
+      return breaks.filter { !$0.place.hasPrefix("\(name)/fields/") || $0.concerns("\(name)/fields/\(field)") }
     }
     if ofFailures.contains(where: \.isEmpty) { return [] }
     return breaks.filter { reason in ofFailures.contains { $0.contains(reason) } }
@@ -107,6 +112,9 @@ public struct ReleaseExpectation: Sendable {
 }
 
 extension Schema {
+  /// As breaking changes have it.
+  fileprivate func path(of envelope: Envelope.ID) -> String { "envelopes/\(self[envelope].name.value)" }
+
   /// The names of the shared types that fields have in them, through any number of others.
   fileprivate func sharedTypes(in fields: [Field]) -> [String] {
     var seen: Set<ObjectType.ID> = []

@@ -119,7 +119,7 @@ struct ConsequenceText {
       LocalizedText("\(reader) may have no case for a value in \(sent)", zh: "\(reader) 可能没有\(sent)中某个值的 case")
     case .foreign:
       LocalizedText(
-        "\(reader) \(verb("reject")) messages that other clients may send", zh: "\(reader) 会拒绝其他客户端可能发送的消息")
+        "\(reader) no longer \(verb("decode")) all that other clients may send", zh: "\(reader) 不再能解析其他客户端可能发送的全部内容")
     case .ignored: LocalizedText("\(reader) \(verb("keep")) it among the unknown fields", zh: "\(reader) 会把它保留为未知字段")
     }
   }

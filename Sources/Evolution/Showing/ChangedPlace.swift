@@ -1,6 +1,8 @@
 /// A place of a change, taken apart: `Order/fields/items/object/price`.
 enum ChangedPlace: Hashable {
   case message(String)
+  /// Of a message the ids that were another one's.
+  case ids(String, of: String)
   case envelope(String)
   /// The rules of a message.
   case rules(String)
@@ -18,6 +20,8 @@ enum ChangedPlace: Hashable {
       self = .envelope(parts[1])
     } else if parts.count == 2, parts[1] == "validate" {
       self = .rules(parts[0])
+    } else if parts.count == 3, parts[1] == "ids" {
+      self = .ids(parts[0], of: parts[2])
     } else if parts.count == 3, parts[1] == "cases" {
       self = .enumCase(parts[2], owner: parts[0], path: [])
     } else if parts.count > 2, parts[1] == "fields" {

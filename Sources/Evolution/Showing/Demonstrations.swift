@@ -11,10 +11,12 @@ struct Demonstrations {
 
   private var writer: Schema { isNew ? pair.new : pair.old }
 
-  func all(of place: ChangedPlace, _ outcome: ReadOutcome) -> [Demonstration] {
+  func all(of place: ChangedPlace) -> [Demonstration] {
     switch place {
-    case .message(let name):
-      return outcome == .misread && !isNew ? victims(of: name) : writers(of: name).map { whole($0) }
+    case .message(let name): return writers(of: name).map { whole($0) }
+    case .ids(let name, let other):
+      let (written, read) = isNew ? (name, other) : (other, name)
+      return writer.messages.filter { $0.name == written }.map { whole($0, misreadAs: read) }
     case .rules(let name): return writers(of: name).map { ruled($0) }
     case .envelope(let name):
       return pair.messages.filter { pair.new[$0.new.envelope].name.value == name }.map {
@@ -34,29 +36,14 @@ struct Demonstrations {
     return writer.messages.filter { $0.name == name }
   }
 
-  /// Released messages that a new one takes for its own.
-  private func victims(of name: String) -> [Demonstration] {
-    let victims = pair.old.messages.filter { message in
-      message.name != name
-        && pair.readings(ofOld: message).contains { reading in
-          reading.reader.map { pair.new.messages[$0.message].name } == name
-        }
-    }
-    return victims.map { message in
-      var demonstration = whole(message)
-      demonstration.misreader = name
-      return demonstration
-    }
-  }
-
-  private func whole(_ message: Message) -> Demonstration {
+  private func whole(_ message: Message, misreadAs misreader: String? = nil) -> Demonstration {
     let readings = isNew ? pair.readings(ofNew: message) : pair.readings(ofOld: message)
     let ids = readings.map(\.written.id)
     let both = pair.messages.first { (isNew ? $0.new : $0.old).name == message.name }
     return Demonstration(
       schema: writer, message: message,
       candidates: ExampleCandidates(schema: writer, message: message).all(with: ids),
-      reader: both.map { isNew ? $0.old : $0.new })
+      reader: both.map { isNew ? $0.old : $0.new }, misreader: misreader)
   }
 
   private func ruled(_ message: Message) -> Demonstration {

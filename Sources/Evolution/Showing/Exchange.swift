@@ -20,7 +20,7 @@ struct Exchange: Sendable {
     guard let outcome = consequence.outcome, outcome > .foreign else { return [] }
     let isNew = consequence.direction == .oldReadsNew
     var found: [BreakingExample] = []
-    for demonstration in Demonstrations(pair: pair, isNew: isNew).all(of: place, outcome).prefix(Demonstrations.most) {
+    for demonstration in Demonstrations(pair: pair, isNew: isNew).all(of: place).prefix(Demonstrations.most) {
       var missing = Self.mostExamples
       for candidate in demonstration.candidates where missing > 0 {
         guard let example = example(demonstration, candidate, outcome, isNew: isNew) else { continue }

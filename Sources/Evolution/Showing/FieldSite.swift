@@ -14,7 +14,7 @@ struct FieldSite {
     switch place {
     case .field(let name, let names): (owner, path) = (name, names)
     case .enumCase(_, let name, let names): (owner, path) = (name, names)
-    case .message, .envelope, .rules: return []
+    case .message, .ids, .envelope, .rules: return []
     }
     let isShared = pair.new.declaresShared(owner)
     return pair.messages.flatMap { old, new -> [FieldSite] in

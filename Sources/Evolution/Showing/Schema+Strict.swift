@@ -5,9 +5,17 @@ extension Schema {
   /// As code written by hand reads it: nothing is taken for another JSON type, and no value without a case.
   var readStrictly: Schema {
     var schema = self
+    schema.configuration = withStrictIDs.configuration
     schema.configuration.isLenient = false
     for index in schema.messages.indices { schema.messages[index].fields.readStrictly() }
     for index in schema.objects.indices { schema.objects[index].fields.readStrictly() }
+    return schema
+  }
+
+  /// As code written by hand finds messages: `7` is not `"7"`.
+  var withStrictIDs: Schema {
+    var schema = self
+    for index in schema.configuration.envelopes.indices { schema.configuration.envelopes[index].isStrict = true }
     return schema
   }
 }

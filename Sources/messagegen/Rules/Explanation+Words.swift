@@ -3,7 +3,7 @@ import SourceText
 /// The words that are in every explanation.
 extension Explanation {
   static let finds = LocalizedText("reported:", zh: "会报告：")
-  static let accepts = LocalizedText("accepted:", zh: "不会报告：")
+  static let accepts = LocalizedText("not reported:", zh: "不会报告：")
   static let fix = LocalizedText("how to fix it:", zh: "如何修正：")
   static let silence = LocalizedText(
     "to suppress one finding, put this on the line before it:", zh: "如何忽略单个问题（写在它的前一行）：")

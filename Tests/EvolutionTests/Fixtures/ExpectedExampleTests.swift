@@ -83,7 +83,21 @@ import Testing
     Row(
       name: "its id is another message's, which is accepted", released: "message: Gift\nid: 7\n",
       current: "message: Gift\nid: 8\n---\nmessage: Note\nid: 7\n",
-      breaks: [accepted("id-changed", "Gift", .misread)], expected: [#"full message("Note") {} id-changed"#]),
+      breaks: [accepted("id-reused", "Note", .misread)], expected: [#"full message("Note") {} id-reused"#]),
+    Row(
+      name: "what others of the envelope hold is elsewhere, which is accepted",
+      released: "message: Gift\nid: 7\nfields: { title: string? }\n",
+      current: """
+        === messagegen.yaml
+        version: 1
+        envelopes: { default: { id: type, payload: body } }
+        === Schemas/Example.yaml
+        message: Gift
+        id: 7
+        fields: { title: string? }
+        """,
+      breaks: [accepted("envelope-changed", "envelopes/default", .absent)],
+      expected: [#"full message("Gift") {} envelope-changed"#, #"least message("Gift") {} envelope-changed"#]),
     Row(
       name: "types are compared where their values are of one form",
       released:
@@ -105,5 +119,34 @@ import Testing
       return "\(example.example.name) \(example.outcome) \(example.values.json)\(reasons)"
     }
     #expect(found == row.expected)
+  }
+
+  /// What was accepted before a shared type, or a message for the second time, got another name.
+  @Test func whatWasAcceptedGoesWithItsDeclaration() throws {
+    func schema(_ message: String, _ style: String, _ unit: String, _ b: String, from file: Int) throws -> Schema {
+      try Schema(
+        """
+        message: \(message)
+        id: 7
+        fields: { a: string, b: \(b), style: \(style) }
+        ---
+        object: \(style)
+        fields: { at: { type: timestamp, unit: \(unit) } }
+        """, from: file)
+    }
+    let released = try schema("Gift", "Style", "s", "int", from: 100)
+    let later = try schema("Present", "Style", "ms", "string", from: 200)
+    let current = try schema("Pres", "Look", "ms", "string", from: 300)
+    let accepted = [
+      Self.accepted("unit-changed", "Style/fields/at", .altered),
+      Self.accepted("type-changed", "Present/fields/b", .altered),
+    ]
+    let expectation = ReleaseExpectation(
+      of: released, in: current, by: Inspector(current), breaks: accepted.moved(from: later, to: current))
+    let fixture = try #require(ReleaseFixture(released.messages[0], in: released))
+    let full = try #require(expectation.examples(of: fixture).first)
+    #expect(full.outcome == .message("Pres"))
+    #expect(full.values.json == #"{"a":"a","style":{}}"#)
+    #expect(full.reasons.map(\.at) == ["Present/fields/b", "Style/fields/at"])
   }
 }

@@ -56,6 +56,24 @@ extension EvolutionRule {
           id: 7
           fields: { count: { type: int32, default: 2 } }
           """),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { style: { type: Style, default: {}, omit: default } }
+          ---
+          object: Style
+          fields: { color: { type: string, default: red } }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { style: { type: Style, default: {}, omit: default } }
+          ---
+          object: Style
+          fields: { color: { type: string, default: blue } }
+          """,
+        breaks: ["Gift/fields/style old-reads-new=altered new-reads-old=altered"]),
     ],
     .field { field in Change.defaultChange(field).map { [$0] } ?? [] })
 }
@@ -64,7 +82,7 @@ extension Change {
   /// A key that the reader needs is another rule's.
   fileprivate static func defaultChange(_ field: FieldPair) -> Change? {
     let (old, new) = (field.old, field.new)
-    guard old.defaultValue?.value != new.defaultValue?.value else { return nil }
+    guard !old.hasDefault(of: new, in: field.oldSide.schema, field.newSide.schema) else { return nil }
     func outcome(_ reader: Field) -> ReadOutcome { reader.defaultValue == nil ? .absent : .altered }
     var consequences: [Consequence] = []
     if new.mayBeMissing, !old.needsKey { consequences.append(.oldReadsNew(outcome(old))) }

@@ -49,6 +49,18 @@ extension EvolutionRule {
         breaks: ["Gift/fields/path old-reads-new=absent"]),
       EvolutionExample(
         from: """
+          message: Gift
+          id: 7
+          fields: { count: { type: int32?, lenient: false }, title: string? }
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { title: { type: string?, key: count } }
+          """,
+        breaks: ["Gift/fields/count old-reads-new=invalid old-reads-new=absent source"]),
+      EvolutionExample(
+        from: """
           message: Order
           id: 7
           fields:
@@ -111,6 +123,6 @@ extension Change {
         "keep it as `deprecated`, and send it while releases in use read it",
         zh: "保留它并标记为 `deprecated`；只要还有使用中的版本读取它，就继续发送"),
       at: container.range, released: field.range, symbol: field.swiftName,
-      [.oldReadsNew(container.old.outcome(without: field))] + (isProperty ? [] : [.source]))
+      container.foundByOld(instead: field).map { .oldReadsNew($0) } + (isProperty ? [] : [.source]))
   }
 }

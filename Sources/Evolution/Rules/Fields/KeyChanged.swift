@@ -72,7 +72,7 @@ extension Change {
     }
     var consequences: [Consequence] = []
     if !new.writes(toKeysOf: old) {
-      consequences += container.foundByOld(instead: field).map { .oldReadsNew($0) }
+      consequences += container.foundByOld(instead: old).map { .oldReadsNew($0) }
     }
     if !old.writes(toKeysOf: new), field.lostAlias == nil {
       consequences += container.foundByNew(instead: field).map { .newReadsOld($0) }
@@ -95,12 +95,12 @@ extension Change {
 
 extension ContainerPair {
   /// What the release finds where the field was: nothing, or what another field writes there.
-  fileprivate func foundByOld(instead field: FieldPair) -> [ReadOutcome] {
-    let writers = fields.filter { $0.at != field.at }.map(\.new) + added
-    let writer = writers.first { !$0.isInNamedSlot && $0.writes(toKeysOf: field.old) }
-    guard let writer else { return [field.oldSide.outcome(without: field.old)] }
-    let missing = field.oldSide.outcomes(without: field.old)
-    return Set(oldReads(writer, as: field.old).outcomes + (writer.mayBeMissing ? missing : [])).sorted(by: >)
+  func foundByOld(instead field: Field) -> [ReadOutcome] {
+    let writers = fields.filter { $0.old.name != field.name }.map(\.new) + added
+    let writer = field.isInNamedSlot ? nil : writers.first { !$0.isInNamedSlot && $0.writes(toKeysOf: field) }
+    guard let writer else { return [old.outcome(without: field)] }
+    let missing = old.outcomes(without: field)
+    return Set(oldReads(writer, as: field).outcomes + (writer.mayBeMissing ? missing : [])).sorted(by: >)
   }
 
   fileprivate func foundByNew(instead field: FieldPair) -> [ReadOutcome] {

@@ -59,7 +59,8 @@ extension EvolutionRule {
     ],
     .container { container in
       container.fields.compactMap { .reuse(of: $0, in: container) }
-        + container.added.compactMap { .reuse(by: $0, in: container) }
+        + container.fields.compactMap { .reuse(by: $0.new, of: $0.old, in: container) }
+        + container.added.compactMap { .reuse(by: $0, of: nil, in: container) }
     })
 }
 
@@ -76,10 +77,16 @@ extension Change {
         + (field.old.writes(toKeysOf: field.new) ? written.outcomes.map { .newReadsOld($0) } : []))
   }
 
-  /// By a new field, of one that has another key now: what the release reads there is that field's finding.
-  fileprivate static func reuse(by field: Field, in container: ContainerPair) -> Change? {
-    let owner = container.fields.map(\.old).first { $0.writes(toKeysOf: field) && !$0.isInNamedSlot }
-    guard let owner, !field.isInNamedSlot else { return nil }
+  /// By a field that reads what another one wrote, which has another key now or is gone: what the release reads there is
+  /// that field's finding.
+  /// - Parameter old: The field itself in the release; what is read in place of its key is another rule's.
+  fileprivate static func reuse(by field: Field, of old: Field?, in container: ContainerPair) -> Change? {
+    if field.isInNamedSlot || old.map({ !$0.writes(toKeysOf: field) }) ?? false { return nil }
+    let owner = (container.fields.map(\.old) + container.removed).first { owner in
+      owner.name != old?.name && !owner.isInNamedSlot && owner.writes(toKeysOf: field)
+        && !(old?.hides(owner, from: field) ?? false)
+    }
+    guard let owner else { return nil }
     let written = container.newReads(owner, as: field)
     guard !written.isOfOneType else { return nil }
     return reuse(
@@ -95,5 +102,13 @@ extension Change {
       LocalizedText("the key `\(new.keyText)` was that of \(name)", zh: "键 `\(new.keyText)` 曾属于\(name)"),
       help: LocalizedText("choose a key that no release has", zh: "换一个任何版本都没有用过的键"), at: new.key.range,
       released: old.range, symbol: new.name, consequences)
+  }
+}
+
+extension Field {
+  /// What it writes is always there, and read in preference to what another field writes.
+  fileprivate func hides(_ other: Field, from reader: Field) -> Bool {
+    let first = reader.readKeys.first { writtenKeys.contains($0) || other.writtenKeys.contains($0) }
+    return !mayBeMissing && first.map(writtenKeys.contains) ?? false
   }
 }

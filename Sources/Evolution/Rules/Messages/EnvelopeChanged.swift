@@ -122,7 +122,7 @@ extension SchemaPair {
   }
 
   /// Where the edit is: at the envelope, or at a message that is in another one now.
-  fileprivate func place(of old: Message, _ new: Message) -> (name: String, range: SourceRange) {
+  func place(of old: Message, _ new: Message) -> (name: String, range: SourceRange) {
     let envelope = self.new[new.envelope]
     let isNewName = self.old[old.envelope].name.value != envelope.name.value
     let wasThere = self.old.configuration.envelopes.contains { $0.name.value == envelope.name.value }
@@ -150,10 +150,22 @@ extension Change {
       place.name == new.name
         ? LocalizedText("`\(new.name)` is now in the envelope `\(name)`", zh: "`\(new.name)` 移到了信封 `\(name)`")
         : LocalizedText("the envelope `\(name)` changed", zh: "信封 `\(name)` 变了"),
-      help: LocalizedText(
-        "release a version that reads both first, with `alsoReads` or `encoding: object-or-json-string`",
-        zh: "先用 `alsoReads` 或 `encoding: object-or-json-string` 发布一个两种都能解析的版本"),
+      help: help(from: pair.old[old.envelope], to: pair.new[new.envelope]),
       at: place.range, released: pair.old[old.envelope].range, symbol: name,
       (ofOld.map { [.oldReadsNew($0)] } ?? []) + (ofNew.map { [.newReadsOld($0)] } ?? []))
+  }
+
+  /// Ids at one place are read in one way, so a payload cannot be in two.
+  private static func help(from old: Envelope, to new: Envelope) -> LocalizedText {
+    if Dispatch.Group.Key(old) != Dispatch.Group.Key(new) {
+      return LocalizedText(
+        "release a version that reads both first, with `alsoReads`", zh: "先用 `alsoReads` 发布一个两种都能解析的版本")
+    }
+    return old.payload == new.payload && old.isList == new.isList && old.encoding != new.encoding
+      ? LocalizedText(
+        "release a version that reads both first, with `encoding: object-or-json-string`",
+        zh: "先用 `encoding: object-or-json-string` 发布一个两种都能解析的版本")
+      : LocalizedText(
+        "keep it, and give new messages another envelope, with its id elsewhere", zh: "保留它；新消息使用另一个信封，ID 放在别处")
   }
 }

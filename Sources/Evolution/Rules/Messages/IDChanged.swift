@@ -94,8 +94,8 @@ extension Change {
   private static func help(isNewUnknown: Bool, isOldUnknown: Bool, isForeignUnknown: Bool) -> LocalizedText {
     if isNewUnknown {
       return LocalizedText(
-        "list the released id first in `ids`: the first is sent, the others are only decoded",
-        zh: "在 `ids` 中先写已发布的 ID，它会被发送；其他 ID 写在后面，只用于解析")
+        "keep the released ids, and list others in `alsoReads`, where they are only decoded",
+        zh: "保留已发布的 ID；其他 ID 写在 `alsoReads` 中，只用于解析")
     }
     return isOldUnknown || isForeignUnknown
       ? LocalizedText(

@@ -18,7 +18,7 @@ extension EvolutionRule {
           message: Poll
           id: 7
           """,
-        breaks: ["Poll old-reads-new=misread new-reads-old=misread source"]),
+        breaks: ["Poll/ids/Gift old-reads-new=misread new-reads-old=misread source"]),
       EvolutionExample(
         from: """
           message: Gift
@@ -31,7 +31,7 @@ extension EvolutionRule {
           message: Poll
           id: 8
           """,
-        breaks: ["Poll old-reads-new=misread new-reads-old=misread source"]),
+        breaks: ["Poll/ids/Gift old-reads-new=misread new-reads-old=misread source"]),
       EvolutionExample(
         from: """
           message: Gift
@@ -42,7 +42,30 @@ extension EvolutionRule {
           message: Poll
           id: 7
           """,
-        breaks: ["Poll old-reads-new=misread new-reads-old=misread source"]),
+        breaks: ["Poll/ids/Gift old-reads-new=misread new-reads-old=misread source"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          ---
+          message: Poll
+          id: 8
+          ---
+          message: Quiz
+          id: 9
+          """,
+        over: [
+          """
+          message: Gift
+          ids: [7, 8]
+          """
+        ],
+        to: """
+          message: Gift
+          ids: [7, 8]
+          alsoReads: [{ envelope: default, id: 9 }]
+          """,
+        breaks: ["Gift/ids/Quiz new-reads-old=misread"]),
       EvolutionExample(
         from: """
           message: Gift
@@ -61,41 +84,46 @@ extension EvolutionRule {
     ],
     .schema { pair in
       let victims = pair.victims
-      return pair.new.messages.compactMap { .reuse(by: $0, of: victims[$0.name], pair) }
+      return pair.new.messages.flatMap { pair.reuses(by: $0, of: victims[$0.name] ?? []) }
     })
 }
 
-extension Change {
-  /// - Parameter victim: Another released message that is read as this one.
-  fileprivate static func reuse(by message: Message, of victim: Message?, _ pair: SchemaPair) -> Change? {
-    let read = pair.readings(ofNew: message).lazy.compactMap(\.reader).map { pair.old.messages[$0.message] }
-    let owner = read.first { !pair.isSame($0, message) }
-    guard let other = owner ?? victim else { return nil }
-    // A new one that no release reads is said as such, with the code that it breaks.
-    let isSource = pair.isAdded(message) && pair.readings(ofNew: message).allSatisfy { $0.reader != nil }
-    return Change(
-      at: message.name,
-      LocalizedText(
-        "an id of `\(message.name)` was that of `\(other.name)`", zh: "`\(message.name)` 的一个 ID 曾属于 `\(other.name)`"),
-      help: LocalizedText("choose an id that no release has", zh: "换一个任何版本都没有用过的 ID"),
-      at: message.ids.range, released: other.ids.range, use: .switching(over: "CustomMessage"),
-      (owner == nil ? [] : [.oldReadsNew(.misread)]) + (victim == nil ? [] : [.newReadsOld(.misread)])
-        + (isSource ? [.source] : []))
-  }
-}
-
 extension SchemaPair {
+  /// One for each released message that it is taken for, or that is taken for it: who accepts one does not accept others.
+  /// - Parameter victims: Other released messages that are read as this one.
+  fileprivate func reuses(by message: Message, of victims: [Message]) -> [Change] {
+    let readings = readings(ofNew: message)
+    let read = readings.compactMap(\.reader).map { old.messages[$0.message] }
+    let owners = Set(read.filter { !isSame($0, message) }.map(\.name))
+    let others =
+      old.messages.filter { owners.contains($0.name) }
+      + victims.filter { !owners.contains($0.name) }
+    // A new one that no release reads is said as such, with the code that it breaks.
+    let isSource = isAdded(message) && readings.allSatisfy { $0.reader != nil }
+    return others.enumerated().map { index, other in
+      Change(
+        at: "\(message.name)/ids/\(other.name)",
+        LocalizedText(
+          "an id of `\(message.name)` was that of `\(other.name)`", zh: "`\(message.name)` 的一个 ID 曾属于 `\(other.name)`"),
+        help: LocalizedText("choose an id that no release has", zh: "换一个任何版本都没有用过的 ID"),
+        at: message.ids.range, released: other.ids.range, use: .switching(over: "CustomMessage"),
+        (owners.contains(other.name) ? [.oldReadsNew(.misread)] : [])
+          + (victims.contains { $0.name == other.name } ? [.newReadsOld(.misread)] : [])
+          + (isSource && index == 0 ? [.source] : []))
+    }
+  }
+
   /// Not a draft, and not in the release.
-  fileprivate func isAdded(_ message: Message) -> Bool {
+  private func isAdded(_ message: Message) -> Bool {
     message.stability != .draft && added.contains { $0.name == message.name }
   }
 
   /// Released messages, also drafts and those of no target, by the names of those that they are read as.
-  fileprivate var victims: [String: Message] {
+  fileprivate var victims: [String: [Message]] {
     (old.messages + unused.old).reduce(into: [:]) { victims, old in
-      for reader in readings(ofOld: old).compactMap(\.reader) {
-        let message = new.messages[reader.message]
-        if !isSame(old, message), victims[message.name] == nil { victims[message.name] = old }
+      let readers = Set(readings(ofOld: old).compactMap(\.reader).map { new.messages[$0.message].name })
+      for reader in new.messages where readers.contains(reader.name) && !isSame(old, reader) {
+        victims[reader.name, default: []].append(old)
       }
     }
   }

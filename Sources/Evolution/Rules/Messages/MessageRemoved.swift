@@ -87,7 +87,7 @@ extension Change {
         : LocalizedText("no target has `\(name)` any more", zh: "不再有包含 `\(name)` 的 target"),
       help: unused == nil
         ? LocalizedText(
-          "keep it, and mark it as `deprecated` or `hidden`", zh: "保留它，并标记为 `deprecated` 或 `hidden`")
+          "keep it, and mark it as `deprecated`", zh: "保留它，并标记为 `deprecated`")
         : LocalizedText("put it back in `messages` of a target", zh: "把它放回某个 target 的 `messages`"),
       at: unused?.declaration.name.range ?? pair.new.configuration.schemas.range,
       released: message.declaration.name.range, symbol: name,

@@ -50,12 +50,27 @@ extension EvolutionRule {
     ],
     .enumeration { pair in
       pair.new.cases.compactMap { enumCase in
-        guard let old = pair.old.enumCase(of: enumCase.raw.value), old.name.value != enumCase.name.value,
-          pair.new.enumCase(named: old.name.value) != nil || pair.old.enumCase(named: enumCase.name.value) != nil
-        else { return nil }
+        guard let old = pair.old.enumCase(of: enumCase.raw.value), pair.hasMoved(enumCase, from: old) else {
+          return nil
+        }
         return .moved(enumCase, from: old, pair)
       }
     })
+}
+
+extension EnumPair {
+  /// A case with the raw value of another one. By way of the latest release, if that has the value; if it has not, the
+  /// other case is gone, and is not renamed.
+  fileprivate func hasMoved(_ new: EnumType.Case, from old: EnumType.Case) -> Bool {
+    guard let latest else { return hasMoved(new, from: old, in: self.old) }
+    guard let kept = latest.enumCase(of: new.raw.value) else { return new.name.value != old.name.value }
+    return hasMoved(new, from: kept, in: latest)
+  }
+
+  private func hasMoved(_ new: EnumType.Case, from old: EnumType.Case, in enumeration: EnumType) -> Bool {
+    new.name.value != old.name.value
+      && (self.new.enumCase(named: old.name.value) != nil || enumeration.enumCase(named: new.name.value) != nil)
+  }
 }
 
 extension Change {

@@ -92,6 +92,35 @@ extension EvolutionRule {
         breaks: ["envelopes/default new-reads-old=foreign"]),
       EvolutionExample(
         from: """
+          === messagegen.yaml
+          version: 1
+          envelopes:
+            default: { id: type, payload: data }
+            tight: { id: type, payload: data, strict: true }
+          === Schemas/Example.yaml
+          message: Gift
+          id: 7
+          ---
+          message: Poll
+          id: 8
+          """,
+        to: """
+          === messagegen.yaml
+          version: 1
+          envelopes:
+            default: { id: type, payload: data }
+            tight: { id: type, payload: data, strict: true }
+          === Schemas/Example.yaml
+          message: Gift
+          id: 7
+          envelope: tight
+          ---
+          message: Poll
+          id: 8
+          """,
+        breaks: ["Gift new-reads-old=foreign"]),
+      EvolutionExample(
+        from: """
           message: Gift
           id: 7
           fields: { count: { type: int32, lenient: false } }
@@ -139,36 +168,47 @@ extension Change {
       at: range, released: pair.old.configuration.lenientRange, symbol: "lenient", [.newReadsOld(.foreign)])
   }
 
-  /// What an envelope is read in no longer, once for all of its messages.
+  /// What an envelope is read in no longer: once for all of its messages, or for one that is in another one now.
   fileprivate static func stricterEnvelope(_ messages: SchemaPair.Messages, _ pair: SchemaPair) -> Change? {
     let (old, new) = (pair.old[messages.old.envelope], pair.new[messages.new.envelope])
     guard Dispatch.Group.Key(old) == Dispatch.Group.Key(new) else { return nil }
+    let isStricter = new.isStrict && !old.isStrict
+    guard isStricter || old.encoding == .either && new.encoding == .object else { return nil }
     let name = new.name.value
-    if new.isStrict, !old.isStrict {
-      return envelope(
-        new, since: old,
-        LocalizedText(
-          "ids in the envelope `\(name)` are compared strictly from now on", zh: "信封 `\(name)` 中的 ID 改为严格比较"),
-        help: LocalizedText("remove `strict`", zh: "删除 `strict`"))
-    }
-    if old.encoding == .either, new.encoding == .object {
-      return envelope(
-        new, since: old,
-        LocalizedText(
-          "payloads as JSON strings are no longer decoded in the envelope `\(name)`",
-          zh: "信封 `\(name)` 不再解析 JSON 字符串形式的载荷"),
-        help: LocalizedText(
-          "keep `encoding: object-or-json-string`", zh: "保留 `encoding: object-or-json-string`"))
-    }
-    return nil
+    let place = pair.place(of: messages.old, messages.new)
+    let isMoved = place.name == messages.new.name
+    let message =
+      isStricter ? stricterIDs(name, isMoved ? place.name : nil) : fewerForms(name, isMoved ? place.name : nil)
+    let help =
+      isMoved
+      ? LocalizedText("keep it in the envelope `\(old.name.value)`", zh: "让它留在信封 `\(old.name.value)` 中")
+      : isStricter
+        ? LocalizedText("remove `strict`", zh: "删除 `strict`")
+        : LocalizedText("keep `encoding: object-or-json-string`", zh: "保留 `encoding: object-or-json-string`")
+    return Change(
+      at: place.name, message, help: help, at: place.range, released: old.range, symbol: name, [.newReadsOld(.foreign)])
   }
 
-  private static func envelope(
-    _ new: Envelope, since old: Envelope, _ message: LocalizedText, help: LocalizedText
-  ) -> Change {
-    Change(
-      at: "envelopes/" + new.name.value, message, help: help, at: new.range, released: old.range,
-      symbol: new.name.value, [.newReadsOld(.foreign)])
+  /// - Parameter message: one that has moved there.
+  private static func stricterIDs(_ envelope: String, _ message: String?) -> LocalizedText {
+    message.map {
+      LocalizedText(
+        "the id of `\($0)` is compared strictly in its new envelope, `\(envelope)`",
+        zh: "`\($0)` 移到了信封 `\(envelope)`，其 ID 改为严格比较")
+    }
+      ?? LocalizedText(
+        "ids in the envelope `\(envelope)` are compared strictly from now on", zh: "信封 `\(envelope)` 中的 ID 改为严格比较")
+  }
+
+  private static func fewerForms(_ envelope: String, _ message: String?) -> LocalizedText {
+    message.map {
+      LocalizedText(
+        "the payload of `\($0)` as a JSON string is not decoded in its new envelope, `\(envelope)`",
+        zh: "`\($0)` 移到了信封 `\(envelope)`，不再解析 JSON 字符串形式的载荷")
+    }
+      ?? LocalizedText(
+        "payloads as JSON strings are no longer decoded in the envelope `\(envelope)`",
+        zh: "信封 `\(envelope)` 不再解析 JSON 字符串形式的载荷")
   }
 }
 
