@@ -20,7 +20,7 @@ public enum Evolution {
     .textRemoved, .messageHidden, .layoutRemoved, .behaviorRemoved, .tapRemoved, .sendingChanged, .sensitiveRemoved,
   ]
 
-  /// What a change breaks and for whom, in the order of the text.
+  /// What a change breaks and for whom, in the order of the text, with messages that show it.
   ///
   /// - Parameters:
   ///   - releases: The latest one last.
@@ -30,7 +30,17 @@ public enum Evolution {
   public static func compare(
     _ schema: Schema, with releases: [Release], after base: String? = nil, by rules: [EvolutionRule] = rules
   ) -> [BreakingChange] {
-    guard let latest = releases.first(where: { $0.name == base }) ?? releases.last else { return [] }
+    let comparison = comparison(of: schema, with: releases, after: base, by: rules)
+    return comparison.illustrated(comparison.changes)
+  }
+
+  /// The same, with messages only for those changes that they are asked for.
+  public static func comparison(
+    of schema: Schema, with releases: [Release], after base: String? = nil, by rules: [EvolutionRule] = rules
+  ) -> ReleaseComparison {
+    guard let latest = releases.first(where: { $0.name == base }) ?? releases.last else {
+      return ReleaseComparison(changes: [], schema: schema, releases: [], pairs: [:])
+    }
     let alike = releases.firstAlike
     let distinct = releases.indices.filter { alike[$0] == $0 }
     let released = distinct.parallelMap { ComparedSchema(releases[$0].schema, isStrict: releases[$0].isStrict) }
@@ -63,8 +73,14 @@ public enum Evolution {
         found[place].add(changes.ofRules[place], from: release, isLatest: isLatest, unless: said)
       }
     }
+    let changes = configured(found.flatMap(\.all), in: schema)
+    return ReleaseComparison(changes: changes, schema: schema, releases: releases, pairs: since.mapValues(\.pair))
+  }
+
+  /// In the order of the text, as severe as the configuration says.
+  private static func configured(_ changes: [BreakingChange], in schema: Schema) -> [BreakingChange] {
     let uses = TypeUses(schema).messages
-    let changes = found.flatMap(\.all).compactMap { change -> BreakingChange? in
+    return changes.compactMap { change -> BreakingChange? in
       let setting = schema.configuration.ruleSettings[change.rule.id]?.severity
       if let setting, setting.value == nil { return nil }
       var change = change
@@ -73,7 +89,6 @@ public enum Evolution {
       return change
     }
     .sorted { ($0.range, $0.rule.id) < ($1.range, $1.rule.id) }
-    return changes.isEmpty ? [] : ExampleSearch(for: changes, schema, releases, since.mapValues(\.pair)).shown(changes)
   }
 }
 

@@ -1,7 +1,7 @@
 import Schema
 import SourceText
 
-/// A schema, ready to be compared with others.
+/// A schema, ready to be compared with others. It is around every field, and no struct, for the same reason as `FieldPair`.
 final class ComparedSchema: Sendable {
   let schema: Schema
   /// It is read by hand: only what its schema says is accepted.

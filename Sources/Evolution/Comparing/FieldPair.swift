@@ -1,7 +1,7 @@
 import Schema
 import SourceText
 
-/// A field of both sides.
+/// A field of both sides. It is passed to every rule, and no struct, since all its parts would be copied each time.
 final class FieldPair: Sendable {
   /// Such as `RedPacket/fields/title`.
   let at: String

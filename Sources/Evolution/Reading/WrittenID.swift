@@ -1,6 +1,7 @@
 import Schema
 
-/// What a reader sees of an envelope: the ids, at the paths where they are written.
+/// What a reader sees of an envelope: the ids, at the paths where they are written. It is no struct, for the same reason
+/// as `FieldPair`.
 final class WrittenID: Sendable {
   let message: Message
   let envelope: Envelope

@@ -13,7 +13,7 @@ struct BreakingReport {
   private var acceptance: ((BreakingChange) -> String)?
   /// Those that accept something.
   private(set) var used: [Acceptance] = []
-  private let all: [BreakingChange]
+  private let comparison: ReleaseComparison
   /// How many of those that are asked for are accepted.
   private var acceptedCount = 0
   private let project: Project
@@ -22,7 +22,8 @@ struct BreakingReport {
 
   /// - Parameter schema: that of the project.
   init(_ project: Project, _ schema: Schema, against base: ComparedReleases, _ options: BreakingOptions) {
-    all = Evolution.compare(schema, with: base.releases, after: base.base)
+    comparison = Evolution.comparison(of: schema, with: base.releases, after: base.base)
+    let all = comparison.changes
     changes = options.rule.isEmpty ? all : all.filter { options.rule.contains($0.rule.id) }
     findings = base.findings.filter { options.asks(for: $0.id) }
     (self.project, self.base, self.options) = (project, base, options)
@@ -46,6 +47,7 @@ struct BreakingReport {
     _ file: AcceptanceFile, and recorded: [Acceptance] = [], accepting: AcceptOptions, in schema: Schema, _ run: Run
   ) throws {
     var file = file
+    let all = comparison.changes
     if let reason = accepting.reason {
       let changes = try accepting.changes(in: all)
       try file.accept(changes, reason: reason)
@@ -60,6 +62,13 @@ struct BreakingReport {
     used = applied.used
     findings += file.findings + file.unused(all, in: schema.configuration).filter { options.asks(for: $0.id) }
     acceptance = { [following] in (following.map { "--after \($0) " } ?? "") + $0.acceptance }
+  }
+
+  /// The same with messages that show what is left to report.
+  var illustrated: BreakingReport {
+    var report = self
+    report.changes = comparison.illustrated(changes)
+    return report
   }
 
   /// Leaves out what others report.
@@ -78,7 +87,7 @@ struct BreakingReport {
 
   /// Reports, and ends the run if something is as severe as `--fail-on` says.
   func end(_ run: Run) throws {
-    let text = try text(by: run.reporter)
+    let text = try illustrated.text(by: run.reporter)
     if let output = options.output { try Workspace.write(report: text, to: output) } else { run.show(text) }
     let isInReport = options.output == nil && run.reporter.format.isDocument
     run.progress.clear()

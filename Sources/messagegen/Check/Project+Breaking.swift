@@ -13,6 +13,6 @@ extension Project {
     // Lint has said what both of them find.
     func isKnown(_ found: Diagnostic) -> Bool { findings.contains { $0.id == found.id && $0.range == found.range } }
     report.leaveOut(isKnown)
-    return report
+    return report.illustrated
   }
 }

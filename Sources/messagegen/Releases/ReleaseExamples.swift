@@ -63,7 +63,7 @@ struct ReleaseExamples {
         content: $0.content)
     }
     return accepted
-      + Evolution.compare(release.schema, with: before).compactMap { change in
+      + Evolution.comparison(of: release.schema, with: before).changes.compactMap { change in
         if accepted.contains(where: { $0.rule == change.rule.id && $0.at == change.at }) { return nil }
         let outcomes = change.breaks.map(\.consequence).filter { $0.direction == .newReadsOld }.compactMap(\.outcome)
         return outcomes.max().map {
