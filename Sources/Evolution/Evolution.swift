@@ -51,13 +51,16 @@ public enum Evolution {
     let hasCode = !latest.schema.configuration.targets.isEmpty || schema.configuration.targets.isEmpty
     var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name), hasCode: hasCode) }
     let places = Dictionary(zip(releases.map(\.name), alike)) { first, _ in first }
+    let followed = Set(zip(releases, alike).filter { $0.0.comparedAs == $0.0.name }.map(\.1))
     var known: [Int: ReleaseChanges] = [:]
     var since: [Int: ReleaseChanges] = [:]
     for (place, release) in zip(distinct, released) {
       let isLatest = place == places[latest.name]
       let shipped = shipped.changes(since: release)
       known[place] = shipped
-      since[place] = current.changes(since: release, isLatest: isLatest, shipped: isLatest ? nil : shipped.pair)
+      // What is on another branch has no successors in the latest release.
+      let isFollowed = !isLatest && followed.contains(place)
+      since[place] = current.changes(since: release, isLatest: isLatest, shipped: isFollowed ? shipped.pair : nil)
     }
     for (release, alike) in zip(releases, alike) {
       guard let changes = since[alike] else { continue }

@@ -94,7 +94,9 @@ public struct ReleaseExpectation: Sendable {
     if let message {
       names.formUnion(current.sharedTypes(in: message.fields) + [message.name, current.path(of: message.envelope)])
     }
-    let relevant = breaks.filter { $0.isAbout(names) || $0.place == reader?.name }
+    // That its id is another message's is said of that one.
+    let reuse = reader.map { "\($0.name)/ids/\(name)" }
+    let relevant = breaks.filter { $0.isAbout(names) || $0.place == reuse }
     return message.map { message in relevant.map { $0.naming(message.name, as: name) } } ?? relevant
   }
 

@@ -83,7 +83,7 @@ import Testing
     Row(
       name: "its id is another message's, which is accepted", released: "message: Gift\nid: 7\n",
       current: "message: Gift\nid: 8\n---\nmessage: Note\nid: 7\n",
-      breaks: [accepted("id-reused", "Note", .misread)], expected: [#"full message("Note") {} id-reused"#]),
+      breaks: [accepted("id-reused", "Note/ids/Gift", .misread)], expected: [#"full message("Note") {} id-reused"#]),
     Row(
       name: "what others of the envelope hold is elsewhere, which is accepted",
       released: "message: Gift\nid: 7\nfields: { title: string? }\n",
