@@ -84,4 +84,16 @@ import Testing
       to: "message: Gift\nid: 7\nfields: { title: { type: string, aliases: [count] } }")
     #expect(found == ["field-removed Gift/fields/count old-reads-new=absent source"])
   }
+
+  @Test func aKeyBesideTheIDIsNotThatOfThePayload() throws {
+    let found = try found(
+      from:
+        "message: Gift\nid: 7\nfields: { on: { type: bool?, slot: envelope }, more: { type: json?, aliases: [on] } }",
+      to: """
+        message: Gift
+        id: 7
+        fields: { on: { type: bool?, slot: envelope }, more: { type: json?, aliases: [on] }, note: string? }
+        """)
+    #expect(found == [])
+  }
 }

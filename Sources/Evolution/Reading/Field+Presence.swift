@@ -27,6 +27,11 @@ extension Field {
   /// Something that it writes is found by another one.
   func writes(toKeysOf other: Field) -> Bool { writtenKeys.contains(where: other.readKeys.contains) }
 
+  /// The other one looks for a key of this one in the object that it is in.
+  func isFound(by other: Field) -> Bool {
+    slot?.value == other.slot?.value && !isInNamedSlot && writes(toKeysOf: other)
+  }
+
   /// It travels in a field of the SDK's message, without a key.
   var isInNamedSlot: Bool { if case .named? = slot?.value { true } else { false } }
 }

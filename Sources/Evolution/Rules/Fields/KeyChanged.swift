@@ -97,16 +97,16 @@ extension ContainerPair {
   /// What the release finds where the field was: nothing, or what another field writes there.
   func foundByOld(instead field: Field) -> [ReadOutcome] {
     let writers = fields.filter { $0.old.name != field.name }.map(\.new) + added
-    let writer = field.isInNamedSlot ? nil : writers.first { !$0.isInNamedSlot && $0.writes(toKeysOf: field) }
-    guard let writer else { return [old.outcome(without: field)] }
+    guard let writer = writers.first(where: { $0.isFound(by: field) }) else { return [old.outcome(without: field)] }
     let missing = old.outcomes(without: field)
     return Set(oldReads(writer, as: field).outcomes + (writer.mayBeMissing ? missing : [])).sorted(by: >)
   }
 
   fileprivate func foundByNew(instead field: FieldPair) -> [ReadOutcome] {
     let writers = fields.filter { $0.at != field.at }.map(\.old) + removed
-    let writer = writers.first { !$0.isInNamedSlot && $0.writes(toKeysOf: field.new) }
-    guard let writer else { return [field.newSide.outcome(without: field.new)] }
+    guard let writer = writers.first(where: { $0.isFound(by: field.new) }) else {
+      return [field.newSide.outcome(without: field.new)]
+    }
     let missing = field.newSide.outcomes(without: field.new)
     return Set(newReads(writer, as: field.new).outcomes + (writer.mayBeMissing ? missing : [])).sorted(by: >)
   }

@@ -83,7 +83,7 @@ extension Change {
   fileprivate static func reuse(by field: Field, of old: Field?, in container: ContainerPair) -> Change? {
     if field.isInNamedSlot || old.map({ !$0.writes(toKeysOf: field) }) ?? false { return nil }
     let owner = (container.fields.map(\.old) + container.removed).first { owner in
-      owner.name != old?.name && !owner.isInNamedSlot && owner.writes(toKeysOf: field)
+      owner.name != old?.name && owner.isFound(by: field)
         && !(old?.hides(owner, from: field) ?? false)
     }
     guard let owner else { return nil }
