@@ -3,20 +3,35 @@ import Schema
 /// What messages of an older release are in the current schemas, by way of the latest release: by name or id alone, one
 /// that came later could be taken for one that is gone.
 struct Successors {
-  /// From the older release to the latest one, and from that to the current schemas.
-  let shipped: SchemaPair
-  let latest: SchemaPair
+  /// The names in the latest release by those in the older one.
+  private let shipped: [String: String]
+  /// The names in the current schemas by those in the latest release.
+  private let current: [String: String]
+  /// All that the latest release has.
+  private let released: Set<String>
+
+  /// - Parameters:
+  ///   - shipped: From the older release to the latest one.
+  ///   - latest: From the latest release to the current schemas.
+  init(shipped: SchemaPair, latest: SchemaPair) {
+    self.shipped = shipped.names
+    current = latest.names
+    released = Set(latest.old.messages.map(\.name))
+  }
 
   /// nil: it is gone.
   func name(of message: Message, in schema: ComparedSchema) -> String? {
-    guard let kept = shipped.messages.first(where: { $0.old.name == message.name })?.new.name else {
+    guard let kept = shipped[message.name] else {
       // One that was gone may come back.
-      return latest.old.has(message.name) || !schema.has(message.name) ? nil : message.name
+      return released.contains(message.name) || !schema.has(message.name) ? nil : message.name
     }
-    return latest.messages.first { $0.old.name == kept }?.new.name ?? (schema.has(kept) ? kept : nil)
+    return current[kept] ?? (schema.has(kept) ? kept : nil)
   }
 }
 
-extension Schema {
-  fileprivate func has(_ name: String) -> Bool { messages.contains { $0.name == name } }
+extension SchemaPair {
+  /// The new names of messages by their old ones.
+  fileprivate var names: [String: String] {
+    Dictionary(messages.map { ($0.old.name, $0.new.name) }) { first, _ in first }
+  }
 }
