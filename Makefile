@@ -25,7 +25,7 @@ REFERENCE = $(addprefix Sources/messagegen/messagegen.docc/,SchemaLanguage.md Pr
 CONSUMERS = --package-path Tests/Consumers --scratch-path .build/consumers
 
 .DEFAULT_GOAL := help
-.PHONY: help prerequisites prerequisites-tests tool build example check names fuzz oracle test test-docs golden reference man format lint-swift bench install uninstall clean
+.PHONY: help prerequisites prerequisites-tests tool build example check names fuzz oracle test test-docs golden reference texts man format lint-swift bench install uninstall clean
 .PHONY: docc
 .SILENT:
 
@@ -70,6 +70,7 @@ check: tool ## check our own schemas; check that generated files are up to date 
 	  "$(TOOL)" generate --check --config "$$configuration" || exit 1; \
 	  "$(TOOL)" format --check --config "$$configuration" || exit 1; \
 	done
+	Sources/CTexts/list | diff Sources/CTexts/Texts.c - || { echo "run make texts"; exit 1; }
 	"$(TOOL)" dump --config $(DUMPED) | diff - $(DUMP)
 	for page in $(REFERENCE); do "$(TOOL)" reference <"$$page" | diff "$$page" - || exit 1; done
 	Sources/Manual/generate --check "$(TOOL)"
@@ -113,6 +114,10 @@ reference: tool ## rewrite the tables of keys in the reference; then read the di
 	for page in $(REFERENCE); do \
 	  "$(TOOL)" reference <"$$page" >"$$page.new" && mv "$$page.new" "$$page" || exit 1; \
 	done
+
+texts: ## list what is embedded in the tool; after a file of Templates, the runtime or the guides came or went
+	Sources/CTexts/list >Sources/CTexts/Texts.c.new
+	mv Sources/CTexts/Texts.c.new Sources/CTexts/Texts.c
 
 man: tool ## rewrite the man pages; then read the diff
 	Sources/Manual/generate "$(TOOL)"

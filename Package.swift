@@ -24,11 +24,10 @@ let package = Package(
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "Schema", dependencies: ["SourceText"]),
     .target(name: "Templating", dependencies: ["SourceText"]),
+    .target(name: "CTexts", exclude: ["list"]),
     .target(
-      name: "Templates", path: "Templates", exclude: ["Guides/Decisions", "Guides/Resources"],
-      resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Catalog", "Runtime", "Guides"].map {
-        .embedInCode($0)
-      }),
+      name: "Templates", dependencies: ["CTexts"], path: "Templates",
+      exclude: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Catalog", "Runtime", "Guides"]),
     .target(name: "Language", dependencies: ["Schema", "SourceText", "YAML"]),
     .target(name: "Workspace", dependencies: ["SourceText"]),
     .target(name: "Examples", dependencies: ["MessageRuntime", "Schema", "SourceText"]),

@@ -41,7 +41,7 @@ struct TemplateSet: Sendable {
 
 extension BuiltInTemplates {
   /// Without `.mustache`.
-  static var names: [String] { all.map { String($0.file.dropLast(".mustache".count)) }.sorted() }
+  static var names: [String] { all.map { String($0.name.dropLast(".mustache".count)) }.sorted() }
 
   static func file(_ name: String) -> String { name + ".mustache" }
 }

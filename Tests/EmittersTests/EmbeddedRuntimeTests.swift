@@ -17,25 +17,24 @@ struct EmbeddedRuntimeTests {
     }
     #expect(
       RuntimeSources.all.map(\.path) == paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
-      "Templates/RuntimeSources.swift lists what there is")
+      "`make texts` lists what there is")
     for source in RuntimeSources.all {
       let file = Self.folder.appendingPathComponent(source.path)
-      #expect(source.text() == Array(try Data(contentsOf: file)), "\(source.path)")
+      #expect(source.bytes == Array(try Data(contentsOf: file)), "\(source.path)")
     }
   }
 
-  /// SwiftPM embeds files by their names.
+  /// A package of the runtime has them in one folder, and users' templates replace those of the same name.
   @Test func namesOfFilesAreUnique() {
-    let names = BuiltInTemplates.all.map(\.file) + RuntimeSources.all.map { $0.path.split(separator: "/").last! + "" }
-    let embedded = names.map { $0.replacing("+", with: "_").replacing(".", with: "_") }
-    #expect(Set(embedded).count == embedded.count)
+    let names = (BuiltInTemplates.all + RuntimeSources.all).map(\.name)
+    #expect(Set(names).count == names.count)
   }
 
   /// Files that are joined share what is private to a file, and import once.
   @Test(arguments: RuntimeSources.all.map(\.path))
   func sourcesCanBeJoined(path: String) throws {
     let source = try #require(RuntimeSources.all.first { $0.path == path })
-    let text = String(decoding: source.text(), as: UTF8.self)
+    let text = String(decoding: source.bytes, as: UTF8.self)
     #expect(text.hasPrefix("import Foundation\n\n") || !text.contains("import "))
     #expect(text.matches(of: /(?m)^(?:nonisolated )?(?:private|fileprivate)\b/).isEmpty)
     #expect(text.matches(of: /\bfileprivate\b|\bopen (?:class|func|var)|@frozen|public import/).isEmpty)
@@ -48,7 +47,7 @@ struct EmbeddedRuntimeTests {
   @Test func sourcesArePlain() {
     var unsafe: [String] = []
     for source in RuntimeSources.all {
-      let text = String(decoding: source.text(), as: UTF8.self)
+      let text = String(decoding: source.bytes, as: UTF8.self)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
       #expect(lines <= 250, "\(source.path)")
       #expect(

@@ -33,9 +33,9 @@ struct ReservedNameTests {
   /// What is in no code of that project, too.
   @Test func typesThatTemplatesName() {
     Self.check(
-      BuiltInTemplates.all.map { file, text in
-        String(decoding: text(), as: UTF8.self).replacing(/\w*\{\{[^}]*\}\}\w*/, with: "x")
-      } + RuntimeSources.all.map { String(decoding: $0.text(), as: UTF8.self) })
+      BuiltInTemplates.all.map {
+        String(decoding: $0.bytes, as: UTF8.self).replacing(/\w*\{\{[^}]*\}\}\w*/, with: "x")
+      } + RuntimeSources.all.map { String(decoding: $0.bytes, as: UTF8.self) })
   }
 
   private static func check(_ texts: [String]) {

@@ -23,13 +23,13 @@ struct TemplateTests {
       names.append(file.lastPathComponent)
       #expect(BuiltInTemplates.text(of: file.lastPathComponent) == Array(try Data(contentsOf: file)))
     }
-    #expect(names.sorted() == BuiltInTemplates.all.map(\.file).sorted())
+    #expect(names.sorted() == BuiltInTemplates.all.map(\.name))
   }
 
   /// A property of that name would be meant instead, wherever a type calls the function.
   @Test func noFieldHidesAFunction() {
     var names: Set<String> = []
-    for text in BuiltInTemplates.all.map({ $0.text() }) + RuntimeSources.all.map({ $0.text() }) {
+    for text in (BuiltInTemplates.all + RuntimeSources.all).map(\.bytes) {
       let text = String(decoding: text, as: UTF8.self)
       for match in text.matches(of: /(?m)^[^ \n\/][^\n]*\bfunc (\w+)[<(]/) { names.insert(String(match.1)) }
     }
@@ -50,7 +50,7 @@ struct TemplateTests {
 
   @Test func everyTemplateIsInTheCatalogWithItsViewModel() {
     let catalog = TemplateCatalog()
-    #expect(catalog.entries.map(\.file) == BuiltInTemplates.all.map(\.file).sorted())
+    #expect(catalog.entries.map(\.file) == BuiltInTemplates.all.map(\.name))
     let texts = catalog.entries.map { ($0.file, String(decoding: $0.text, as: UTF8.self)) }
     #expect(catalog.findings(in: Project.templates(Dictionary(uniqueKeysWithValues: texts))) == [])
   }

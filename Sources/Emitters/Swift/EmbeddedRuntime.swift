@@ -9,7 +9,7 @@ enum EmbeddedRuntime {
   static func file(header: String, access: Target.Access) -> GeneratedFile {
     var bytes = Array((header + "\nimport Foundation\n").utf8)
     for source in RuntimeSources.all {
-      let text = body(of: source.text())
+      let text = body(of: source.bytes)
       bytes += Array("\n// MARK: - \(name(ofFile: source.path))\n".utf8)
       bytes += access == .public ? text : SwiftModifiers.replacing("public", by: access.rawValue, in: text)
     }

@@ -17,9 +17,7 @@ public enum RuntimePackageFiles {
   /// What is in the folder of its sources; in one folder, since no two of them have one name.
   public static func sources(version: String) -> [GeneratedFile] {
     let header = Array((Header.runtimeText(version: version) + "\n").utf8)
-    return RuntimeSources.all.map { path, text in
-      GeneratedFile(name: String(path.split(separator: "/").last ?? ""), bytes: header + text())
-    }
+    return RuntimeSources.all.map { GeneratedFile(name: $0.name, bytes: header + $0.bytes) }
   }
 
   /// SwiftPM reads the version of its tools from the first line.

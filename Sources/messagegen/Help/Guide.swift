@@ -4,19 +4,19 @@ import Templates
 /// A page of the documentation, or a section of one, by the name that `messagegen help` takes.
 struct Guide {
   let name: String
-  /// The page, such as `Lint.md`.
-  let file: String
+  /// The page's, such as `Lint.md`.
+  var file: String { source.name }
   /// The heading of the section; nil: all of the page.
   private var section: String?
-  private let source: @Sendable () -> [UInt8]
+  private let source: EmbeddedText
 
   /// In the order of their names.
-  static let all = (GuideSources.all.map { Guide($0.file, $0.text) } + sections).sorted { $0.name < $1.name }
+  static let all = (GuideSources.all.map { Guide($0) } + sections).sorted { $0.name < $1.name }
 
   /// Sections that people look for as if they were guides.
   private static var sections: [Guide] {
-    GuideSources.all.filter { $0.file == "SchemaLanguage.md" }.map { page in
-      Guide(name: "configuration", file: page.file, section: "The configuration", source: page.text)
+    GuideSources.all.filter { $0.name == "SchemaLanguage.md" }.map { page in
+      Guide(name: "configuration", source: page, section: "The configuration")
     }
   }
 
@@ -26,13 +26,12 @@ struct Guide {
     "SchemaLanguage.md": "language", "TUIKit.md": "tuikit", "WireFormat.md": "json",
   ]
 
-  private init(_ file: String, _ source: @escaping @Sendable () -> [UInt8]) {
-    self.init(name: Self.names[file] ?? Self.name(of: file), file: file, source: source)
+  private init(_ source: EmbeddedText) {
+    self.init(name: Self.names[source.name] ?? Self.name(of: source.name), source: source)
   }
 
-  private init(name: String, file: String, section: String? = nil, source: @escaping @Sendable () -> [UInt8]) {
+  private init(name: String, source: EmbeddedText, section: String? = nil) {
     self.name = name
-    self.file = file
     self.section = section
     self.source = source
   }
@@ -70,7 +69,7 @@ struct Guide {
     return section.map { page.section($0) } ?? page
   }
 
-  private var text: String { String(decoding: source(), as: UTF8.self) }
+  private var text: String { String(decoding: source.bytes, as: UTF8.self) }
 
   /// The commands that show what links in the blocks lead to, in other guides or beyond the blocks, each once.
   func related(to blocks: [MarkdownBlock]) -> [String] {
