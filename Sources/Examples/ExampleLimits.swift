@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 
 /// What a field's own constraints ask of a value that is guessed.
 struct ExampleLimits {
@@ -50,7 +51,7 @@ struct ExampleLimits {
     switch nearest {
     case .integer(let value)?: .integer(String(value))
     case .unsigned(let value)?: .integer(String(value))
-    case .double(let value)?: .integer(String(Int64(value.rounded(.up))))
+    case .double(let value)?: .integer(value.rounded(.up).plainText)
     case nil: .integer("1")
     }
   }

@@ -69,8 +69,11 @@ struct BrokenText {
   /// As much as there is room for, and an ellipsis.
   private static func cut(_ characters: [Character], _ font: MessageFont, within room: Double) -> Line {
     let ellipsis: Character = "…"
-    var kept = characters[...]
-    while !kept.isEmpty, width(of: kept + [ellipsis], font) > room + 1e-6 { kept.removeLast() }
+    var width = 0.0
+    var kept = characters.prefix { character in
+      width += CharacterWidth.of(character, font.weight)
+      return (width + CharacterWidth.of(ellipsis, font.weight)) * Double(font.size) <= room + 1e-6
+    }
     while kept.last == " " { kept.removeLast() }
     return line(kept + [ellipsis], font)
   }

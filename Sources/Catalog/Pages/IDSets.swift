@@ -71,7 +71,7 @@ struct IDSets {
   }
 
   static func text(_ range: ClosedRange<Int64>) -> String {
-    range.count == 1 ? String(range.lowerBound) : "\(range.lowerBound)–\(range.upperBound)"
+    range.lowerBound == range.upperBound ? String(range.lowerBound) : "\(range.lowerBound)–\(range.upperBound)"
   }
 
   /// What of a range is in none of the others.

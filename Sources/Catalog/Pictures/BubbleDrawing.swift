@@ -54,11 +54,11 @@ struct BubbleDrawing {
     drawing.shapes.append(.box(frame, radius: 6, fill: scheme.tip))
     let broken = BrokenText(text, Bubble.tipFont, within: Double(frame.width) - 20 + 1, limit: 0)
     drawing.add(
-      broken, in: frame.insetBy(dx: 10, dy: 5), font: Bubble.tipFont, color: scheme.boxText, alignment: 0.5)
+      broken, in: frame.smaller(by: 10, 5), font: Bubble.tipFont, color: scheme.boxText, alignment: 0.5)
   }
 
   private mutating func box(_ title: String, _ name: String, _ size: CGSize, isHatched: Bool = false) {
-    let frame = CGRect(origin: origin, size: size).insetBy(dx: 0.5, dy: 0.5)
+    let frame = CGRect(origin: origin, size: size).smaller(by: 0.5, 0.5)
     if !isHatched {
       drawing.shapes.append(.lines(PathText.hatching(frame, every: 9), stroke: scheme.dashes))
       drawing.shapes.append(.dashedBox(frame, radius: min(8, size.height / 3), stroke: scheme.dashes))
@@ -82,7 +82,7 @@ struct BubbleDrawing {
       // The hatching ends around the words.
       let plate = CGRect(x: frame.midX - width / 2 - 3, y: y, width: width + 6, height: font.size * 1.4)
       drawing.shapes.append(.box(plate, radius: 3, fill: isOutgoing ? scheme.outgoing : scheme.incoming))
-      drawing.add(scaled, in: plate.insetBy(dx: 3, dy: 0), font: font, color: scheme.boxText, alignment: 0)
+      drawing.add(scaled, in: plate.smaller(by: 3, 0), font: font, color: scheme.boxText, alignment: 0)
       y += font.size * 1.4
     }
   }
@@ -141,7 +141,7 @@ struct BubbleDrawing {
     let height = CGFloat(BrokenText.lineHeight) * font.size
     guard !text.isEmpty, frame.width > 0, frame.height > height * 0.6 else { return }
     // No more lines than there is room for.
-    let most = max(1, Int((frame.height + 1) / height))
+    let most = Int(min(max(1, (frame.height + 1) / height), 10_000))
     let broken = BrokenText(text, font, within: Double(frame.width), limit: lines == 0 ? most : min(lines, most))
     let leading: CGFloat = isRightToLeft ? 1 : 0
     let place: CGFloat =

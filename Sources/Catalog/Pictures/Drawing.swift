@@ -71,6 +71,11 @@ extension Drawing.Shape {
   }
 }
 
+extension CGRect {
+  /// Smaller by so much on each side, but never less than nothing: `insetBy` then has no frame at all.
+  func smaller(by x: CGFloat, _ y: CGFloat) -> CGRect { insetBy(dx: min(x, width / 2), dy: min(y, height / 2)) }
+}
+
 extension MessageFont.Weight {
   /// As CSS has it.
   var number: Int {

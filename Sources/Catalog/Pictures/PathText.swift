@@ -2,9 +2,10 @@ import Foundation
 
 /// Paths as SVG writes them: absolute commands, of which each point is `x,y`.
 enum PathText {
-  /// With at most two decimals.
+  /// With at most two decimals; no picture is so large as what is cut.
   static func number(_ value: CGFloat) -> String {
-    let hundredths = Int((Double(value) * 100).rounded())
+    let bounded = value.isNaN ? 0 : min(max(Double(value), -1e9), 1e9)
+    let hundredths = Int((bounded * 100).rounded())
     let digits = String(abs(hundredths) % 100 + 100).dropFirst()
     let decimals = digits.hasSuffix("0") ? digits.dropLast() : digits
     let fraction = decimals == "0" ? "" : "." + decimals
@@ -47,11 +48,13 @@ enum PathText {
     return "M" + points.joined(separator: " L") + " Z"
   }
 
-  /// Diagonals through a frame.
+  /// Diagonals through a frame: not more than 1,000, however large it is.
   static func hatching(_ frame: CGRect, every step: CGFloat) -> String {
+    let whole = frame.width + frame.height
+    let step = max(step, whole / 1_000)
     var lines: [String] = []
     var offset = step
-    while offset < frame.width + frame.height {
+    while offset < whole {
       let start = CGPoint(x: frame.minX + min(offset, frame.width), y: frame.minY + max(0, offset - frame.width))
       let end = CGPoint(x: frame.minX + max(0, offset - frame.height), y: frame.minY + min(offset, frame.height))
       lines.append("M" + point(start.x, start.y) + " L" + point(end.x, end.y))

@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 
 /// Conditions as schemas write them.
 extension Condition {
@@ -45,7 +46,7 @@ extension Literal {
     case .bool(let flag): String(flag)
     case .integer(let number): String(number)
     case .unsigned(let number): String(number)
-    case .double(let number): Int64(exactly: number).map { String($0) } ?? String(number)
+    case .double(let number): number.plainText
     case .enumCase(let name): name
     case .data(let bytes): bytes.isEmpty ? "\"\"" : "\(bytes.count) B"
     case .json(let text): text

@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 
 /// Layout values as Swift expressions.
 struct LayoutWriter {
@@ -111,8 +112,5 @@ struct LayoutWriter {
   }
 
   /// A number as a reader would write it: 249, not 249.0.
-  func number(_ value: Double) -> String {
-    if let whole = Int64(exactly: value) { return String(whole) }
-    return value.description
-  }
+  func number(_ value: Double) -> String { value.plainText }
 }

@@ -57,13 +57,10 @@ struct SizeReader: ResolvingReader {
     let width = measures.length("width", entries)
     let maxWidth = measures.length("maxWidth", entries)
     let bounds = (measures.extent("min", entries), measures.extent("max", entries))
-    if let font = entries["font"], let size = entries.number("font"), size <= 0 {
-      report(.badNumber(ofFontAt: font.range))
-      return nil
-    }
-    guard let template, let font = entries.number("font") else { return nil }
+    let font = measures.points("font", entries, isMore: true)
+    guard let template, let font else { return nil }
     return Layout.MeasuredText(
-      text: template, font: font, isBold: entries.boolOrDefault("bold"), lines: entries.integerOrDefault("lines"),
+      text: template, font: font.value, isBold: entries.boolOrDefault("bold"), lines: entries.integerOrDefault("lines"),
       padding: padding, width: width?.value, maxWidth: maxWidth?.value, min: bounds.0, max: bounds.1)
   }
 
@@ -92,7 +89,7 @@ struct SizeReader: ResolvingReader {
     let otherwise = measures.extent("else", entries)
     var extra = [0.0, 0.0]
     if let node = entries["extra"] {
-      let numbers = node.items.compactMap { Double($0.text) }
+      let numbers = measures.numbers(node, of: .verbatim("`extra`"))
       if node.items.count != 2 { report(.badSize(ofExtraAt: node.range)) }
       if numbers.count == 2 { extra = numbers }
     }

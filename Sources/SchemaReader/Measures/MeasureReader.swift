@@ -6,7 +6,8 @@ import YAML
 struct MeasureReader: PartReader {
   let forms: FormReader
 
-  private static let greatest = 10_000.0
+  /// Points, and times the width of a cell or bubble: more is no size of anything on a screen.
+  private static let (greatest, greatestFactor) = (10_000.0, 10.0)
   private static let paddings = LocalizedText("`padding`", zh: "`padding`")
 
   /// Points, from 0 or more than 0.
@@ -37,9 +38,15 @@ struct MeasureReader: PartReader {
       return nil
     }
     if forms.reportAmbiguous(node) { return nil }
-    if node.kind == .scalar, let length { return length }
-    report(.badSize(ofLength: node))
-    return nil
+    guard node.kind == .scalar, let length else {
+      report(.badSize(ofLength: node))
+      return nil
+    }
+    guard abs(length.points) <= Self.greatest, length.factor <= Self.greatestFactor else {
+      report(.badNumber(ofLength: node.locatedText))
+      return nil
+    }
+    return length
   }
 
   func extent(_ key: String, _ entries: CheckedMapping) -> Layout.Extent? {
@@ -89,10 +96,20 @@ struct MeasureReader: PartReader {
       report(.badSize(ofEdges: what, isDirected: isDirected, at: node.range, meant: Self.edges(meantBy: node)))
       return nil
     }
-    let each = LocalizedText("each value of \(what)", zh: "\(what)的每一项")
-    let numbers = node.items.filter { forms.check($0, is: .number, what: each) }.compactMap { Double($0.text) }
+    let numbers = numbers(node, of: what)
     guard numbers.count == 4 else { return nil }
     return Layout.Edges(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+
+  /// The numbers of a list, which may be negative.
+  func numbers(_ node: YAMLNode, of what: LocalizedText) -> [Double] {
+    let each = LocalizedText("each value of \(what)", zh: "\(what)的每一项")
+    return node.items.compactMap { item in
+      guard forms.check(item, is: .number, what: each), let value = Double(item.text) else { return nil }
+      if abs(value) <= Self.greatest { return value }
+      report(.badNumber(ofEach: each, text: item.locatedText))
+      return nil
+    }
   }
 
   private static func edges(meantBy node: YAMLNode) -> String? {

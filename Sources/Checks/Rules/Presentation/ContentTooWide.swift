@@ -188,7 +188,7 @@ extension ContentElement.Stack {
 
 extension Finding {
   fileprivate static func tooWide(_ range: SourceRange, _ room: Double) -> Finding {
-    let points = Int(room.rounded(.down))
+    let points = room.rounded(.down).plainText
     return Finding(
       LocalizedText(
         "this is wider than the \(points) points available on a narrow phone",

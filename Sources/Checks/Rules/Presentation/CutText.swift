@@ -105,7 +105,8 @@ extension Layout.Size {
 
 extension Finding {
   fileprivate static func cut(_ label: ContentElement.Label, _ room: Double, _ range: SourceRange) -> Finding {
-    let (lines, font, height) = (label.lines.value, Int(label.style.font.value), Int(max(0, room)))
+    let font = label.style.font.value.rounded(.down).plainText
+    let (lines, height) = (label.lines.value, max(0, room).rounded(.down).plainText)
     return Finding(
       LocalizedText(
         "\(wanted(lines)) at \(font) points may not fit a height of \(height) points",

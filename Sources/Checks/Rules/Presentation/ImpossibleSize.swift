@@ -9,10 +9,12 @@ extension LintRule {
       zh: "没有面积的尺寸，或最小值大于最大值"),
     why: LocalizedText(
       """
-      A bubble with zero height is invisible, and its cell is only as tall as its insets. UIKit reports nothing.
+      A bubble with zero height is invisible, and its cell is only as tall as its insets. UIKit reports nothing. A length \
+      relative to `full` or `max` must leave something on a phone 375 points wide.
       """,
       zh: """
-        高度为零的气泡等于不存在，它所在的 cell 只有内边距那么高。UIKit 不会给出任何提示。
+        高度为零的气泡等于不存在，它所在的 cell 只有内边距那么高。UIKit 不会给出任何提示。相对 `full` 或 `max` 的长度在\
+        宽 375 pt 的手机上也必须大于零。
         """),
     bad: [
       """
@@ -21,6 +23,13 @@ extension LintRule {
       layout:
               ↓
         size: [249, 0]
+      """,
+      """
+      message: Banner
+      id: 7
+      layout:
+              ↓
+        size: [full-400, 96]
       """,
       """
       message: Photo
@@ -86,6 +95,9 @@ extension LintRule {
     })
 }
 
+/// Points across. No bubble is wider.
+private let narrowPhone = 375.0
+
 /// What cannot be.
 private enum Fault {
   case noArea, noFont, noWidth, emptyElse, emptyMax, minAboveMax, paddingAcross, paddingDown, minHeightAboveHeight
@@ -111,7 +123,9 @@ private enum Fault {
         "make it larger; it includes the padding, which is `[10, 12, 10, 12]` by default for bubble content",
         zh: "增大它；尺寸包含 `padding`，气泡内容的默认值是 `[10, 12, 10, 12]`")
     case .noArea, .noFont, .noWidth, .emptyElse, .emptyMax, .minAboveMax, .minHeightAboveHeight:
-      LocalizedText("use positive values, with `min` no greater than `max`", zh: "取值要大于零，且 `min` 不大于 `max`")
+      LocalizedText(
+        "use values that are positive on a phone 375 points wide, with `min` no greater than `max`",
+        zh: "取值在宽 375 pt 的手机上要大于零，且 `min` 不大于 `max`")
     }
   }
 }
@@ -162,8 +176,8 @@ extension Layout.Extent? {
 }
 
 extension Layout.Length {
-  /// Certainly nothing, whatever the cell's width.
-  fileprivate var isEmpty: Bool { reference == .none ? points <= 0 : factor <= 0 && points <= 0 }
+  /// Certainly nothing on a narrow phone, whatever the kit.
+  fileprivate var isEmpty: Bool { (reference == .none ? 0 : factor * narrowPhone) + points <= 0 }
 
   fileprivate func exceeds(_ other: Layout.Length) -> Bool {
     reference == other.reference && (reference == .none || factor == other.factor) && points > other.points

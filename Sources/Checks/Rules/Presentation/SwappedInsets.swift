@@ -55,7 +55,7 @@ extension Layout.Insets {
 extension Layout.Edges {
   /// As a schema writes them.
   fileprivate var yaml: String {
-    let numbers = [top, left, bottom, right].map { Int(exactly: $0).map(String.init) ?? String($0) }
+    let numbers = [top, left, bottom, right].map(\.plainText)
     return "[\(numbers.joined(separator: ", "))]"
   }
 }

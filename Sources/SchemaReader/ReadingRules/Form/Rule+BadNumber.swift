@@ -78,9 +78,23 @@ extension Diagnostic {
       help: Wording.asString(text.value))
   }
 
-  static func badNumber(ofFontAt range: SourceRange) -> Diagnostic {
+  static func badNumber(ofLength text: Located<String>) -> Diagnostic {
     Diagnostic(
-      .badNumber, LocalizedText("`font` must be greater than 0", zh: "`font` 必须大于 0"), at: range)
+      .badNumber,
+      LocalizedText(
+        "a length must be at most 10000 points or 10 times a width, not `\(text.value)`",
+        zh: "长度不能大于 10000 pt 或宽度的 10 倍，而这里是 `\(text.value)`"),
+      at: text.range)
+  }
+
+  /// Of edges and the like, whose values may be negative.
+  static func badNumber(ofEach what: LocalizedText, text: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .badNumber,
+      LocalizedText(
+        "\(what) must be between -10000 and 10000, not \(text.value)",
+        zh: "\(what)必须在 -10000 到 10000 之间，而这里是 \(text.value)"),
+      at: text.range, help: LocalizedText("the value is in points", zh: "单位是 pt"))
   }
 
   static func badNumber(_ text: Located<String>, of what: LocalizedText, in range: ClosedRange<Int>) -> Diagnostic {
