@@ -10,7 +10,7 @@ public struct GitLabReport: Sendable {
   public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
     var fingerprints = Fingerprints()
     return OrderedJSON.array(findings.map { value($0, files, fingerprints.next($0, in: files)) })
-      .document(escapesInvisible: true)
+      .document()
   }
 
   private func value(_ finding: Diagnostic, _ files: [SourceFile], _ fingerprint: String) -> OrderedJSON {

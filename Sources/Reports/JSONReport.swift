@@ -17,7 +17,7 @@ public struct JSONReport: Sendable {
       ("format", .integer(1)),
       ("tool", .object([("name", .string("messagegen")), ("version", .string(version))])),
       ("findings", .array(findings.map { value($0, files) })),
-    ]).document(escapesInvisible: true)
+    ]).document()
   }
 
   private func value(_ finding: Diagnostic, _ files: [SourceFile]) -> OrderedJSON {

@@ -50,7 +50,7 @@ public struct SARIFReport: Sendable {
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
       ("version", .string("2.1.0")),
       ("runs", .array([run])),
-    ]).document(escapesInvisible: true)
+    ]).document()
   }
 
   /// What tells equal runs of one project from those of another in the same repository (3.17.3): the configuration. The

@@ -1,4 +1,4 @@
-/// A JSON value to be printed: objects keep the order of their members.
+/// A JSON value to be printed: objects keep the order of their members, and what would not be seen is escaped.
 public indirect enum OrderedJSON: Sendable {
   case string(String)
   case integer(Int)
@@ -9,15 +9,13 @@ public indirect enum OrderedJSON: Sendable {
 
   /// The text of a file: indented by two spaces, with a line break at its end.
   ///
-  /// - Parameters:
-  ///   - width: a list or an object whose inside takes no more bytes is on one line.
-  ///   - escapesInvisible: as ``Escaping/json(_:escapesInvisible:)`` has it.
-  public func document(width: Int = 0, escapesInvisible: Bool = false) -> String {
-    text(OrderedJSONStyle(width: width, escapesInvisible: escapesInvisible), indentation: "\n") + "\n"
+  /// - Parameter width: a list or an object whose inside takes no more bytes is on one line.
+  public func document(width: Int = 0) -> String {
+    text(OrderedJSONStyle(width: width), indentation: "\n") + "\n"
   }
 
   /// All of it on one line.
-  public var line: String { line(OrderedJSONStyle(width: .max, escapesInvisible: false)) ?? "" }
+  public var line: String { line(OrderedJSONStyle(width: .max)) ?? "" }
 
   /// - Parameter indentation: a line break and the spaces before the value's own closing bracket.
   private func text(_ style: OrderedJSONStyle, indentation: String) -> String {
@@ -38,7 +36,7 @@ public indirect enum OrderedJSON: Sendable {
   /// Nil if it is too long for one line.
   private func line(_ style: OrderedJSONStyle) -> String? {
     switch self {
-    case .string(let text): return Escaping.jsonString(text, escapesInvisible: style.escapesInvisible)
+    case .string(let text): return Escaping.jsonString(text, escapesInvisible: true)
     case .integer(let number): return String(number)
     case .bool(let flag): return String(flag)
     case .null: return "null"
@@ -53,9 +51,8 @@ public indirect enum OrderedJSON: Sendable {
 /// How a value is printed.
 private struct OrderedJSONStyle {
   let width: Int
-  let escapesInvisible: Bool
 
-  func key(_ key: String) -> String { Escaping.jsonString(key, escapesInvisible: escapesInvisible) + ": " }
+  func key(_ key: String) -> String { Escaping.jsonString(key, escapesInvisible: true) + ": " }
 
   /// The inside of a list or an object on one line; nil if it is too long.
   func joined(_ parts: [String?]) -> String? {

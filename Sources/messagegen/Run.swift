@@ -27,13 +27,13 @@ struct Run {
   /// Prints what is said about a run, which a document takes no part of.
   func tell(_ text: String) {
     progress.clear()
-    Terminal.write(text, to: reporter.format.isDocument ? .error : .output)
+    Terminal.write(TerminalText.shown(lines: text), to: reporter.format.isDocument ? .error : .output)
   }
 
   func text(of plan: WritePlan) -> PlanText { PlanText(plan, style: style, language: language) }
 
   /// What was done, a line each.
-  func say(_ lines: [LocalizedText]) { show(lines.map { $0.text(in: language) + "\n" }.joined()) }
+  func say(_ lines: [LocalizedText]) { show(lines.map { $0.line(in: language) }.joined()) }
 
   /// What was found in which files, and, for people, where the errors are if they are hard to see.
   func summary(of findings: [Diagnostic], in files: [SourceFile], _ checked: CheckedFiles) -> LocalizedText {

@@ -16,7 +16,7 @@ extension Workspace {
     let text = LocalizedText(
       "waiting for another messagegen that writes into \(projectFolder.root)",
       zh: "正在等待另一个写入 \(projectFolder.root) 的 messagegen")
-    Terminal.write(text.text(in: LanguageChoice.ofCommandLine) + "\n", to: .error)
+    Terminal.write(text.line(in: LanguageChoice.ofCommandLine), to: .error)
     _ = projectFolder.lock(waiting: true)
   }
 

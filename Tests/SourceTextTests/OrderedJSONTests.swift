@@ -7,13 +7,13 @@ import Testing
     let all = (0...0x2_0000).compactMap { Unicode.Scalar($0 as UInt32) }
     let text = String(String.UnicodeScalarView(all.filter { $0.value != 0xFEFF }))
     let read = try JSONSerialization.jsonObject(
-      with: Data(OrderedJSON.array([.string(text)]).document(escapesInvisible: true).utf8))
+      with: Data(OrderedJSON.array([.string(text)]).document().utf8))
     #expect((read as? [String])?.first?.unicodeScalars.elementsEqual(text.unicodeScalars) == true)
   }
 
   @Test func showsNothingInvisible() {
     #expect(
-      OrderedJSON.string("\u{202E}\u{1B}\"\u{301}\u{FEFF}é").document(escapesInvisible: true)
+      OrderedJSON.string("\u{202E}\u{1B}\"\u{301}\u{FEFF}é").document()
         == "\"\\u202E\\u001B\\\"\u{301}\\uFEFFé\"\n")
   }
 
@@ -44,7 +44,13 @@ import Testing
     #expect(value.line == #"{"a": [1, true], "b": {"c": "dd"}, "e": "long text"}"#)
   }
 
+  @Test(arguments: ["\u{1B}", "\u{7F}", "\u{9B}", "\u{61C}", "\u{202E}", "\u{2028}", "\u{2066}"])
+  func neitherKeysNorLinesShowAnythingInvisible(_ scalar: String) {
+    let line = OrderedJSON.object([(scalar, .string(scalar))]).line
+    #expect(line.utf8.allSatisfy { 0x20..<0x7F ~= $0 }, "\(line)")
+  }
+
   @Test func escapesNoMoreThanItMust() {
-    #expect(OrderedJSON.string("\u{1B}\t\u{7F}\"/é").line == "\"\\u001b\\t\u{7F}\\\"/é\"")
+    #expect(OrderedJSON.string("\t\"/é\u{200D}").line == "\"\\t\\\"/é\u{200D}\"")
   }
 }

@@ -13,12 +13,7 @@ struct SearchData {
     var members: [(key: String, value: OrderedJSON)] = [("messages", .array(messages))]
     if catalog.options.isLive { members.append(("live", .bool(true))) }
     let json = OrderedJSON.object(members).line
-    let safe = json.unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "<", "\u{2028}", "\u{2029}": text += "\\u" + String(scalar.shownByNumber.dropFirst(2))
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
+    let safe = json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003C")
     return "const catalog = \(safe);\n"
   }
 

@@ -15,14 +15,23 @@ public enum TerminalText {
     return String(shown)
   }
 
+  /// A text of several lines as it is printed: its line breaks stay.
+  public static func shown(lines text: String) -> String {
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { shown(String($0)) }
+      .joined(separator: "\n")
+  }
+
   private static func replacement(of scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x09: "    "
     case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value).map { String($0) }
     case 0x7F: "\u{2421}"
-    // C1 controls, line separators, bidirectional marks and overrides, the byte order mark.
-    case 0x80...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: "\u{FFFD}"
-    default: nil
+    default: scalar.isInvisible ? "\u{FFFD}" : nil
     }
   }
+}
+
+extension LocalizedText {
+  /// Printed with a line break at its end.
+  public func line(in language: Language) -> String { TerminalText.shown(lines: text(in: language)) + "\n" }
 }

@@ -91,7 +91,7 @@ struct BreakingReport {
     if let output = options.output { try Workspace.write(report: text, to: output) } else { run.show(text) }
     let isInReport = options.output == nil && run.reporter.format.isDocument
     run.progress.clear()
-    Terminal.write(closing.text(in: run.language) + "\n", to: isInReport ? .error : .output)
+    Terminal.write(closing.line(in: run.language), to: isInReport ? .error : .output)
     if options.output == nil { run.hint(diagnostics) }
     if diagnostics.contains(where: { $0.severity >= options.failOn.severity }) { throw ExitCodes.findings }
   }

@@ -52,7 +52,7 @@ struct ProjectCheck {
   /// A line for each file that is not.
   func list(_ style: TextStyle, _ language: Language) -> String {
     let schemas = staleEditorFiles.map { LocalizedText("out of date: \($0)", zh: "已过期：\($0)") }
-    func text(_ lines: [LocalizedText]) -> String { lines.map { $0.text(in: language) + "\n" }.joined() }
+    func text(_ lines: [LocalizedText]) -> String { lines.map { $0.line(in: language) }.joined() }
     return text(formatting.changedFiles(false))
       + (plan.map { PlanText($0, style: style, language: language).list() } ?? "") + text(schemas)
   }

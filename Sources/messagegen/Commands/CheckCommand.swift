@@ -52,7 +52,7 @@ struct CheckCommand: ParsableCommand {
     let count = run.summary(of: findings, in: try read.files(for: project.errorFormat), read.checkedFiles)
     let summary = (notes + check.parts).reduce(count) { LocalizedText("\($0); \($1)", zh: "\($0)；\($1)") }
     let lines = [summary, check.remedy].compactMap { $0 }
-    run.tell(lines.map { $0.text(in: project.language) + "\n" }.joined())
+    run.tell(lines.map { $0.line(in: project.language) }.joined())
     run.hint(check.allFindings)
     let hasFailed = findings.contains { $0.severity >= failOn.severity }
     if hasFailed || breaking?.hasErrors == true || !check.isUpToDate { throw ExitCodes.findings }

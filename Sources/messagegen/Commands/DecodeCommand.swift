@@ -105,7 +105,7 @@ struct DecodeCommand: ParsableCommand {
   private func print(_ inspection: Inspection, _ text: PayloadText, _ places: SchemaPlaces) -> String {
     if format == .json {
       return DecodeJSON(inspection: inspection, places: places, language: project.language).document()
-        .document(width: 100, escapesInvisible: true)
+        .document(width: 100)
     }
     let shown = DecodeText(
       inspection: inspection, payload: text, places: places, style: project.color.style, language: project.language)

@@ -93,7 +93,7 @@ struct LintCommand: ParsableCommand {
       diff ? FindingCount(findings).summary(in: checked) : run.summary(of: findings, in: files, checked)
     let counted = notes.reduce(found) { LocalizedText("\($0); \($1)", zh: "\($0)；\($1)") }
     let fixes = fixed?.summary(isWritten: !diff, of: findings)
-    let summary = [fixes, counted].compactMap { $0?.text(in: project.language) }.map { $0 + "\n" }.joined()
+    let summary = [fixes, counted].compactMap { $0?.line(in: project.language) }.joined()
     Terminal.write(summary, to: output == nil && (diff || project.errorFormat.isDocument) ? .error : .output)
     if output == nil, !diff { run.hint(findings) }
     if findings.contains(where: { $0.severity >= failOn.severity }) { throw ExitCodes.findings }

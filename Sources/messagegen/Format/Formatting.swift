@@ -62,7 +62,7 @@ struct Formatting {
 
   /// A line for each file, and one for all.
   func list(isDone: Bool, _ language: Language = .english) -> String {
-    (changedFiles(isDone) + [summary(isDone)]).map { $0.text(in: language) + "\n" }.joined()
+    (changedFiles(isDone) + [summary(isDone)]).map { $0.line(in: language) }.joined()
   }
 
   func changedFiles(_ isDone: Bool) -> [LocalizedText] {

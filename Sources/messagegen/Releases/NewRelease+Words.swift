@@ -26,9 +26,9 @@ extension NewRelease {
     let old = existing.flatMap { release in existingFiles.first { $0.id == release.file }?.bytes }
     let diff = files.first.map { UnifiedDiff(old: old, new: $0.bytes, path: path + "/" + $0.name).text(style) } ?? ""
     let names = files.dropFirst().map { file in
-      LocalizedText("would write \(shownPath)/\(file.name)\n", zh: "将写入 \(shownPath)/\(file.name)\n")
+      LocalizedText("would write \(shownPath)/\(file.name)", zh: "将写入 \(shownPath)/\(file.name)")
     }
-    return diff + names.map { $0.text(in: language) }.joined()
+    return diff + names.map { $0.line(in: language) }.joined()
   }
 
   /// The version is recorded, but not with these schemas or after this release.

@@ -90,7 +90,7 @@ extension SchemaSnapshot {
       let all =
         added.map { ("+", $0) } + changed.map { ("~", $0) } + removed.map { ("-", $0) }
         + configuration.map { ("~", "messagegen.yaml: \($0)") }
-      return all.map { "  \($0.0) \($0.1)\n" }.joined()
+      return all.map { "  \($0.0) \(TerminalText.shown($0.1))\n" }.joined()
     }
   }
 }

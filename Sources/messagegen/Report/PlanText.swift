@@ -24,7 +24,7 @@ struct PlanText {
       let column = action + String(repeating: " ", count: 8 - action.utf8.count)
       let line = LocalizedText(
         "\(column)\(change.path): \(reason)\n", zh: "\(Self.chinese(change.action)) \(change.path)：\(reason)\n")
-      return line.text(in: language)
+      return TerminalText.shown(lines: line.text(in: language))
     }.joined()
   }
 
@@ -67,7 +67,8 @@ struct PlanText {
         LocalizedText("; with `--force` it is deleted:", zh: "；使用 `--force` 会删除它：")
       default: LocalizedText("; with `--force` it becomes:", zh: "；使用 `--force` 后文件变为：")
       }
-    return "`\(change.path)` \(change.reason.text.text(in: language))\(outcome.text(in: language))\n"
+    let path = TerminalText.shown(change.path)
+    return "`\(path)` \(change.reason.text.text(in: language))\(outcome.text(in: language))\n"
   }
 
   private static func chinese(_ action: WritePlan.Change.Action) -> String {

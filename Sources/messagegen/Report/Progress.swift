@@ -28,7 +28,7 @@ final class Progress {
     guard now - start > Self.patience, now - lastShown > Self.pause else { return }
     lastShown = now
     isVisible = true
-    Terminal.write("\r\u{1B}[K\(activity.text(in: language)) …", to: .error)
+    Terminal.write("\r\u{1B}[K\(TerminalText.shown(activity.text(in: language))) …", to: .error)
   }
 
   func clear() {

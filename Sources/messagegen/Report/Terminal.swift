@@ -24,7 +24,7 @@ enum Terminal {
   ) {
     func line(_ heading: Heading, _ text: LocalizedText) -> String {
       let words = [heading.word, Heading.colon].map { $0.text(in: isForXcode ? .english : language) }
-      return words.joined() + text.text(in: language) + "\n"
+      return words.joined() + text.line(in: language)
     }
     write(line(.finding(.error), message) + (help.map { line(.help, $0) } ?? ""), to: .error)
   }
