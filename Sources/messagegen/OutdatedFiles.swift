@@ -70,7 +70,7 @@ struct OutdatedFiles {
     let path = change.path
     return switch change.reason {
     case .new, .missing: LocalizedText("`\(path)` is missing", zh: "缺少 `\(path)`")
-    case .notGenerated, .cleaned: LocalizedText("`\(path)` is no longer generated", zh: "`\(path)` 不再生成")
+    case .notGenerated, .abandoned, .cleaned: LocalizedText("`\(path)` is no longer generated", zh: "`\(path)` 不再生成")
     case .edited: LocalizedText("`\(path)` was edited by hand", zh: "`\(path)` 被手工修改过")
     case .foreign, .inTheWay:
       LocalizedText("`\(path)` is in the way: messagegen did not write it", zh: "`\(path)` 不是 messagegen 写的，却占用了它的路径")

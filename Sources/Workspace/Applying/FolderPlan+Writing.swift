@@ -9,8 +9,9 @@ extension WritePlan.FolderPlan {
 
   /// What the manifest says while files are put in their places; nil: none are.
   var announcement: [UInt8]? {
-    guard !changed.isEmpty, let manifest, let newManifest else { return nil }
-    return known.entries.isEmpty ? newManifest : known.text(oldManifest ?? [], announcing: manifest)
+    guard !changed.isEmpty, let manifest else { return nil }
+    return known.entries.isEmpty
+      ? manifest.listing(known.folders).bytes : known.text(oldManifest ?? [], announcing: manifest)
   }
 
   /// Files that are no longer generated, but are one with a new one on some disks.

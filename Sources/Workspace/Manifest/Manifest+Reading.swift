@@ -19,12 +19,17 @@ extension Manifest {
   }
 
   private mutating func readComment(_ comment: String, path: String) throws(WorkspaceError) {
-    guard comment.hasPrefix(Self.configurationMark) else {
+    if comment.hasPrefix(Self.configurationMark) {
+      Self.add(comment.dropFirst(Self.configurationMark.count), to: &configurations)
+    } else if comment.hasPrefix(Self.folderMark) {
+      Self.add(comment.dropFirst(Self.folderMark.count), to: &folders)
+    } else {
       version = try Self.version(comment, path: path) ?? version
-      return
     }
-    let owner = String(comment.dropFirst(Self.configurationMark.count))
-    if !configurations.contains(owner) { configurations.append(owner) }
+  }
+
+  private static func add(_ path: Substring, to paths: inout [String]) {
+    if !paths.contains(where: { $0 == path }) { paths.append(String(path)) }
   }
 
   /// Of the tool that wrote a header line; nil: it does not say.

@@ -2,13 +2,15 @@ import SourceText
 
 /// What messagegen wrote into an output folder: `.messagegen-manifest` there.
 ///
-/// A header line, a line with the configuration, then a line for each file (hash, name, schemas, with tabs between),
-/// sorted. A name may be there several times, each time with a content that is ours: so a run announces what it is
+/// A header line, a line with the configuration, one for each of its output folders, then a line for each file (hash, name,
+/// schemas, with tabs between), sorted. A name may be there several times, each time with a content that is ours: so a run announces what it is
 /// about to write, behind what is there, and two branches merge by keeping the lines of both.
 struct Manifest: Sendable {
   static let name = ".messagegen-manifest"
   /// What the line of a configuration begins with.
   static let configurationMark = "# configuration: "
+  /// What the line of an output folder begins with.
+  static let folderMark = "# output: "
 
   struct Entry: Hashable, Sendable {
     var name: String
@@ -35,18 +37,30 @@ struct Manifest: Sendable {
   /// Whose files these are: the path of the configuration from the folder. Older versions wrote none; after a merge there
   /// may be several.
   var configurations: [String]
+  /// All output folders of the configuration, from its own: so that one is found again when it is none any more. None in
+  /// folders that are no target's.
+  var folders: [String]
   var entries: [Entry]
 
-  init(version: String, configurations: [String] = [], entries: [Entry] = []) {
+  init(version: String, configurations: [String] = [], folders: [String] = [], entries: [Entry] = []) {
     self.version = version
     self.configurations = configurations.map(Self.oneField)
+    self.folders = folders.map(Self.oneField)
     self.entries = entries
   }
 
   var bytes: [UInt8] {
     let header = "# messagegen \(version) wrote these files; do not edit (manifest 1)\n"
     let owners = configurations.map { Self.configurationMark + $0 + "\n" }
-    return Array((header + owners.joined() + entries.map(\.line).joined()).utf8)
+    let outputs = folders.map { Self.folderMark + $0 + "\n" }
+    return Array((header + owners.joined() + outputs.joined() + entries.map(\.line).joined()).utf8)
+  }
+
+  /// With the folders of another manifest.
+  func listing(_ others: [String]) -> Manifest {
+    var manifest = self
+    manifest.folders += others.filter { !folders.contains($0) }
+    return manifest
   }
 
   /// The text of this manifest, and behind it what only another one lists: while a run replaces the one by the other,

@@ -49,8 +49,8 @@ struct FolderComparison {
     return change.turned(force ? .change : .refuse, entries.isEmpty ? .foreign : .edited(standing))
   }
 
-  /// What has to happen to the files that messagegen wrote and no longer generates; `cleaning`: or never shall again.
-  func leftovers(of names: [String], cleaning: Bool) throws(WorkspaceError) -> [Change] {
+  /// What has to happen to the files that messagegen wrote and that are not among these any more.
+  func leftovers(of names: [String], _ departure: Departure) throws(WorkspaceError) -> [Change] {
     guard let folder else { return [] }
     let generated = Set(names)
     var changes: [Change] = []
@@ -59,14 +59,7 @@ struct FolderComparison {
       guard let status = try folder.status(of: name), status.type == .file else { continue }
       let old = try folder.bytes(of: name)
       let isOurs = Self.isOne(of: entries, old)
-      let sources = entries[0].sources
-      let reason: Change.Reason =
-        switch (isOurs, cleaning) {
-        case (true, true): .cleaned(sources: sources)
-        case (true, false): .notGenerated(sources: sources)
-        case (false, true): .edited(.cleaned)
-        case (false, false): .edited(.notGenerated)
-        }
+      let reason = departure.reason(isOurs, sources: entries[0].sources)
       let action = isOurs || force ? Change.Action.delete : .refuse
       changes.append(Change(action: action, reason: reason, folder: path, name: name, old: old, status: status))
     }
@@ -76,6 +69,23 @@ struct FolderComparison {
   private static func isOne(of entries: [Manifest.Entry], _ bytes: [UInt8]) -> Bool {
     let hash = ContentHash(bytes)
     return entries.contains { $0.hash == hash }
+  }
+}
+
+/// Why files go that messagegen wrote.
+enum Departure {
+  case notGenerated
+  /// Their folder is no output folder any more.
+  case abandoned
+  /// All are asked to go.
+  case cleaned
+
+  fileprivate func reason(_ isOurs: Bool, sources: [String]) -> WritePlan.Change.Reason {
+    switch self {
+    case .notGenerated: isOurs ? .notGenerated(sources: sources) : .edited(.notGenerated)
+    case .abandoned: isOurs ? .abandoned : .edited(.notGenerated)
+    case .cleaned: isOurs ? .cleaned(sources: sources) : .edited(.cleaned)
+    }
   }
 }
 

@@ -3,11 +3,11 @@ import SourceText
 /// An output folder with what its manifest says, from which its plan is made.
 struct KnownFolder {
   /// Nil: it is not there.
-  private let folder: Folder?
+  let folder: Folder?
   private let path: String
   private let oldManifest: [UInt8]?
   private let manifestStatus: FileStatus?
-  private let known: Manifest
+  let known: Manifest
   /// The path of the configuration from the folder.
   private let configuration: String
   private let temporaries: [String]
@@ -37,11 +37,19 @@ struct KnownFolder {
     }
   }
 
-  func plan(_ files: [GeneratedFile], version: String, force: Bool) throws(WorkspaceError) -> WritePlan.FolderPlan {
+  /// Nobody has written there yet, as after a change of the path.
+  var isNew: Bool { oldManifest == nil }
+
+  /// - Parameters:
+  ///   - folders: all output folders, to be listed.
+  ///   - former: those that are none any more; they are listed until their files are gone.
+  func plan(
+    _ files: [GeneratedFile], listing folders: [String] = [], after former: [String] = [], version: String, force: Bool
+  ) throws(WorkspaceError) -> WritePlan.FolderPlan {
     let files = files.inByteOrder { $0.name }
     for file in files { try FileName.check(file.name, in: path) }
     try FileName.checkAreApart(files.map(\.name), in: path)
-    let comparison = FolderComparison(folder: folder, path: path, known: known, version: version, force: force)
+    let comparison = comparison(version, force: force)
     var changes: [WritePlan.Change] = []
     var entries: [Manifest.Entry] = []
     for file in files {
@@ -49,20 +57,28 @@ struct KnownFolder {
       changes.append(try comparison.change(for: file, hash))
       entries.append(Manifest.Entry(of: file, hash))
     }
-    changes += try comparison.leftovers(of: files.map(\.name), cleaning: false)
+    changes += try comparison.leftovers(of: files.map(\.name), .notGenerated)
     return plan(
       changes.inByteOrder { $0.name },
-      Manifest(version: version, configurations: [configuration], entries: entries))
+      Manifest(version: version, configurations: [configuration], folders: folders, entries: entries), after: former)
   }
 
-  func cleaningPlan(force: Bool) throws(WorkspaceError) -> WritePlan.FolderPlan {
-    let comparison = FolderComparison(folder: folder, path: path, known: known, version: "", force: force)
-    return plan(try comparison.leftovers(of: [], cleaning: true).inByteOrder { $0.name }, nil)
+  func cleaningPlan(_ departure: Departure, force: Bool) throws(WorkspaceError) -> WritePlan.FolderPlan {
+    let comparison = comparison("", force: force)
+    return plan(try comparison.leftovers(of: [], departure).inByteOrder { $0.name }, nil)
   }
 
-  private func plan(_ changes: [WritePlan.Change], _ manifest: Manifest?) -> WritePlan.FolderPlan {
+  private func comparison(_ version: String, force: Bool) -> FolderComparison {
+    FolderComparison(
+      folder: folder, path: path, known: known, version: version, force: force)
+  }
+
+  private func plan(
+    _ changes: [WritePlan.Change], _ manifest: Manifest?, after former: [String] = []
+  ) -> WritePlan.FolderPlan {
     WritePlan.FolderPlan(
-      path: path, changes: changes, oldManifest: oldManifest, manifestStatus: manifestStatus, known: known,
+      path: path, changes: changes, oldManifest: oldManifest, manifestStatus: manifestStatus,
+      known: known.listing(former),
       manifest: manifest, newManifest: manifest?.bytes, temporaries: temporaries)
   }
 }

@@ -11,6 +11,8 @@ extension WritePlan.Change {
     /// Written by another version of the tool.
     case otherVersion(String)
     case notGenerated(sources: [String])
+    /// It is in a folder that no target of the configuration writes any more.
+    case abandoned
     /// All that messagegen wrote is asked to go.
     case cleaned(sources: [String])
     /// It does not hold what messagegen wrote last.
@@ -53,6 +55,7 @@ extension WritePlan.Change.Reason {
     case .notGenerated([]): LocalizedText("is no longer generated", zh: "不再生成")
     case .notGenerated(let sources):
       LocalizedText("is no longer generated; it came from \(Self.list(sources))", zh: "不再生成；原先来自 \(Self.list(sources))")
+    case .abandoned: LocalizedText("is not in an output folder any more", zh: "所在文件夹已不再是输出文件夹")
     case .cleaned([]): LocalizedText("was generated", zh: "是生成的文件")
     case .cleaned(let sources):
       LocalizedText("was generated from \(Self.list(sources))", zh: "由 \(Self.list(sources)) 生成")

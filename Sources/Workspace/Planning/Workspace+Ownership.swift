@@ -31,10 +31,18 @@ extension Manifest {
   /// The configuration that the folder belongs to, if it is not this one; nil: the folder is free, or its configuration
   /// has been renamed or removed.
   func otherOwner(than own: String, in folder: Folder) -> String? {
-    if configurations.contains(own) { return nil }
-    func fileID(_ path: String) -> FileStatus.FileID? {
-      (try? folder.status(of: path, followingLinks: true))??.fileID
+    if isOwned(by: own, in: folder) { return nil }
+    return configurations.first { Self.fileID($0, folder).map { $0 != Self.fileID(own, folder) } ?? false }
+  }
+
+  /// Whether the folder belongs to this configuration, whatever it is called.
+  func isOwned(by own: String, in folder: Folder) -> Bool {
+    configurations.contains { path in
+      path == own || Self.fileID(path, folder).map { $0 == Self.fileID(own, folder) } == true
     }
-    return configurations.first { path in fileID(path).map { $0 != fileID(own) } ?? false }
+  }
+
+  private static func fileID(_ path: String, _ folder: Folder) -> FileStatus.FileID? {
+    (try? folder.status(of: path, followingLinks: true))??.fileID
   }
 }

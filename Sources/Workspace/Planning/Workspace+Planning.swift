@@ -1,5 +1,7 @@
+import SourceText
+
 extension Workspace {
-  /// Compares what is to be in the output folders with what is there; writes nothing.
+  /// Compares what is to be in some folders with what is there; writes nothing.
   ///
   /// - Parameters:
   ///   - version: the tool's, for the manifests.
@@ -16,13 +18,53 @@ extension Workspace {
     return WritePlan(folders: plans)
   }
 
+  /// The same for all output folders of the configuration, and the removal of what messagegen wrote into others before.
+  public func plan(
+    allOf outputs: [OutputFolder], version: String, force: Bool = false
+  ) throws(WorkspaceError) -> WritePlan {
+    let paths = outputs.map(\.path)
+    try checkAreApart(paths)
+    let known = try knownFolders(paths, version: version, force: force)
+    let listed = try paths.map { path throws(WorkspaceError) in try Self.plain(path) }.inByteOrder { $0 }
+    let former = try formerFolders(known)
+    // First: as long as something of them is there, the others list them.
+    var plans: [WritePlan.FolderPlan] = []
+    for path in former {
+      let folder = try KnownFolder(path, of: self, version: version, force: force)
+      plans.append(try folder.cleaningPlan(.abandoned, force: force))
+    }
+    for (folder, output) in zip(known, outputs) {
+      plans.append(
+        try folder.plan(
+          output.files, listing: listed, after: former, version: version, force: force))
+    }
+    return WritePlan(folders: plans)
+  }
+
   /// The removal of all that messagegen wrote into these folders, by their manifests.
   public func cleaningPlan(_ paths: [String], force: Bool = false) throws(WorkspaceError) -> WritePlan {
     try checkAreApart(paths)
-    var plans: [WritePlan.FolderPlan] = []
-    for path in paths {
-      plans.append(try KnownFolder(path, of: self, version: "", force: force).cleaningPlan(force: force))
+    return try cleaningPlan(knownFolders(paths, version: "", force: force), force: force)
+  }
+
+  /// The same for all output folders of the configuration, and those that it had before.
+  public func cleaningPlan(allOf paths: [String], force: Bool = false) throws(WorkspaceError) -> WritePlan {
+    try checkAreApart(paths)
+    let known = try knownFolders(paths, version: "", force: force)
+    let former = try knownFolders(formerFolders(known), version: "", force: force)
+    return try cleaningPlan(former + known, force: force)
+  }
+
+  private func knownFolders(
+    _ paths: [String], version: String, force: Bool
+  ) throws(WorkspaceError) -> [KnownFolder] {
+    try paths.map { path throws(WorkspaceError) in
+      try KnownFolder(path, of: self, version: version, force: force)
     }
-    return WritePlan(folders: plans)
+  }
+
+  private func cleaningPlan(_ folders: [KnownFolder], force: Bool) throws(WorkspaceError) -> WritePlan {
+    WritePlan(
+      folders: try folders.map { folder throws(WorkspaceError) in try folder.cleaningPlan(.cleaned, force: force) })
   }
 }

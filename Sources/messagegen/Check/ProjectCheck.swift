@@ -26,9 +26,10 @@ struct ProjectCheck {
     formatting = Formatting(of: project)
     try formatting.checkIsUndamaged()
     let isGenerating = !project.hasErrors && project.configuration?.targets.isEmpty == false
+    if isGenerating { try project.checkHasSchemas() }
     plan =
       isGenerating
-      ? try project.workspace.plan(project.emit(examples, progress: progress), version: Tool.version) : nil
+      ? try project.workspace.plan(allOf: project.emit(examples, progress: progress), version: Tool.version) : nil
     let folder = project.schemaFolder
     let there = try Project.editorFiles.map { folder + "/" + $0.name }.filter { try project.workspace.exists($0) }
     hasEditorFiles = !there.isEmpty

@@ -79,11 +79,12 @@ struct GenerateCommand: ParsableCommand {
     let workspace = try Workspace.opened(configuration: configuration, isWriting: !isLooking)
     let project = try Project(workspace, progress: run.progress).generating()
     try run.report(project)
+    try project.checkHasSchemas()
     if dumpViews { return run.show(try project.viewDumps()) }
     let examples = try project.releaseExamples()
     if let examples { try run.report(examples, of: project) }
     let outputs = try project.emit(examples, progress: run.progress)
-    let plan = try workspace.plan(outputs, version: Tool.version, force: force)
+    let plan = try workspace.plan(allOf: outputs, version: Tool.version, force: force)
     if check {
       if diff { run.show(run.text(of: plan).diffs()) }
       return try run.endCheck(plan, of: project)
@@ -111,7 +112,7 @@ struct GenerateCommand: ParsableCommand {
   private func cleanUp(in run: Run) throws {
     let workspace = try Workspace.opened(configuration: project.config, isWriting: !isLooking)
     let folders = try run.outputs(of: workspace).map(\.path.value)
-    let plan = try workspace.cleaningPlan(folders, force: force)
+    let plan = try workspace.cleaningPlan(allOf: folders, force: force)
     try end(run, plan, in: workspace, RunSummary(cleaning: plan), "messagegen generate --clean")
   }
 

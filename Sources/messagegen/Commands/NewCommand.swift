@@ -72,7 +72,7 @@ struct NewCommand: ParsableCommand {
     try run.report(extended, new: file.id)
     let examples = try extended.releaseExamples()
     if let examples { try run.report(examples, of: extended) }
-    let plan = try read.workspace.plan(extended.emit(examples, progress: run.progress), version: Tool.version)
+    let plan = try read.workspace.plan(allOf: extended.emit(examples, progress: run.progress), version: Tool.version)
     try run.refuse(plan)
     let views = try extended.missingViews(of: [name])
     let schema = try AuthoredFile("\(name).yaml", in: read.schemaFolder(folder), bytes: file.bytes)
