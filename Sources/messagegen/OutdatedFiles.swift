@@ -74,7 +74,7 @@ struct OutdatedFiles {
     case .edited: LocalizedText("`\(path)` was edited by hand", zh: "`\(path)` 被手工修改过")
     case .foreign, .inTheWay:
       LocalizedText("`\(path)` is in the way: messagegen did not write it", zh: "`\(path)` 不是 messagegen 写的，却占用了它的路径")
-    case .upToDate, .outdated, .otherVersion, .staleManifest, .otherConfiguration:
+    case .upToDate, .outdated, .conflicted, .otherVersion, .staleManifest, .otherConfiguration:
       LocalizedText("`\(path)` is out of date", zh: "`\(path)` 已过期")
     }
   }

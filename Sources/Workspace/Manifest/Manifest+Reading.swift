@@ -1,7 +1,7 @@
 import SourceText
 
 extension Manifest {
-  /// Reads a manifest; `path` is what errors call it.
+  /// Reads a manifest; `path` is what errors call it. Of one that git could not merge the lines of all sides count.
   init(reading bytes: [UInt8], path: String) throws(WorkspaceError) {
     self.init(version: "")
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -10,9 +10,7 @@ extension Manifest {
       guard let first = line.first else { continue }
       if first == UInt8(ascii: "#") {
         try readComment(String(decoding: line, as: UTF8.self), path: path)
-      } else if MergeMarker(line: line) != nil {
-        throw Self.conflict(path, line: number)
-      } else {
+      } else if MergeMarker(line: line) == nil {
         entries.append(try Self.entry(line, path: path, line: number))
       }
     }
@@ -63,15 +61,5 @@ extension Manifest {
     }
     let sources = fields[2...].filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
     return Entry(name: name, hash: hash, sources: sources)
-  }
-
-  private static func conflict(_ path: String, line: Int) -> WorkspaceError {
-    WorkspaceError(
-      path,
-      LocalizedText(
-        "git conflict marker in line \(line) of `\(path)`", zh: "`\(path)` 第 \(line) 行是 git 冲突标记"),
-      help: LocalizedText(
-        "delete the marker lines, keep both sides, and run `messagegen generate`",
-        zh: "删除标记行，保留双方内容，再运行 `messagegen generate`"))
   }
 }

@@ -4,7 +4,7 @@ import SourceText
 ///
 /// A header line, a line with the configuration, one for each of its output folders, then a line for each file (hash, name,
 /// schemas, with tabs between), sorted. A name may be there several times, each time with a content that is ours: so a run announces what it is
-/// about to write, behind what is there, and two branches merge by keeping the lines of both.
+/// about to write, behind what is there, and the lines of both branches count where git could not merge them.
 struct Manifest: Sendable {
   static let name = ".messagegen-manifest"
   /// What the line of a configuration begins with.

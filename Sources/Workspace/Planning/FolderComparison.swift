@@ -7,15 +7,18 @@ struct FolderComparison {
   /// Nil: there is none yet.
   private let folder: Folder?
   private let path: String
+  /// Where the folder is, absolute.
+  private let location: String
   private let version: String
   private let force: Bool
   private let manifest: Manifest
   /// What messagegen wrote, by the names as a case-insensitive disk sees them.
   private let known: [String: [Manifest.Entry]]
 
-  init(folder: Folder?, path: String, known manifest: Manifest, version: String, force: Bool) {
+  init(folder: Folder?, path: String, at location: String, known manifest: Manifest, version: String, force: Bool) {
     self.folder = folder
     self.path = path
+    self.location = location
     self.version = version
     self.force = force
     self.manifest = manifest
@@ -39,6 +42,7 @@ struct FolderComparison {
       return Change(action: .unchanged, reason: .upToDate, folder: path, name: file.name)
     }
     change.old = old
+    if !holdsIt, isConflict(old, of: file.name, between: entries) { return change.turned(.change, .conflicted) }
     if holdsIt || Self.isOne(of: entries, old) {
       let isOtherVersion = manifest.version != version && !manifest.version.isEmpty
       return change.turned(
@@ -58,12 +62,24 @@ struct FolderComparison {
       // What is no file of ours any more is left to its owner, and forgotten.
       guard let status = try folder.status(of: name), status.type == .file else { continue }
       let old = try folder.bytes(of: name)
-      let isOurs = Self.isOne(of: entries, old)
+      let isOurs = Self.isOne(of: entries, old) || isConflict(old, of: name, between: entries)
       let reason = departure.reason(isOurs, sources: entries[0].sources)
       let action = isOurs || force ? Change.Action.delete : .refuse
       changes.append(Change(action: action, reason: reason, folder: path, name: name, old: old, status: status))
     }
     return changes
+  }
+
+  /// Whether a text is nothing but a conflict of two that messagegen wrote.
+  ///
+  /// What git could merge is in it without markers. Then only git still has the sides, as long as the merge is not ended.
+  private func isConflict(_ bytes: [UInt8], of name: String, between entries: [Manifest.Entry]) -> Bool {
+    guard let text = ConflictedText(bytes) else { return false }
+    if [text.ours, text.theirs].allSatisfy({ Self.isOne(of: entries, $0) }) { return true }
+    guard let sides = Git(folder: location, revision: "").mergeSides(of: name),
+      [sides.ours, sides.theirs].allSatisfy({ Self.isOne(of: entries, $0) })
+    else { return false }
+    return text.lines.isSubset(of: [sides.base ?? [], sides.ours, sides.theirs].flatMap(ConflictedText.lines))
   }
 
   private static func isOne(of entries: [Manifest.Entry], _ bytes: [UInt8]) -> Bool {

@@ -5,6 +5,8 @@ struct KnownFolder {
   /// Nil: it is not there.
   let folder: Folder?
   private let path: String
+  /// Of the configuration's folder.
+  private let root: String
   private let oldManifest: [UInt8]?
   private let manifestStatus: FileStatus?
   let known: Manifest
@@ -14,6 +16,7 @@ struct KnownFolder {
 
   init(_ path: String, of workspace: Workspace, version: String, force: Bool) throws(WorkspaceError) {
     folder = try workspace.outputFolder(path)
+    root = workspace.root
     self.path = folder?.path ?? path
     if let folder, let status = try folder.status(of: Manifest.name) {
       guard status.type == .file else {
@@ -70,7 +73,7 @@ struct KnownFolder {
 
   private func comparison(_ version: String, force: Bool) -> FolderComparison {
     FolderComparison(
-      folder: folder, path: path, known: known, version: version, force: force)
+      folder: folder, path: path, at: root + "/" + path, known: known, version: version, force: force)
   }
 
   private func plan(

@@ -8,6 +8,8 @@ extension WritePlan.Change {
     case missing
     case upToDate
     case outdated(sources: [String])
+    /// A merge left the lines of both sides in it.
+    case conflicted
     /// Written by another version of the tool.
     case otherVersion(String)
     case notGenerated(sources: [String])
@@ -50,6 +52,7 @@ extension WritePlan.Change.Reason {
       LocalizedText(
         "is older than \(Self.list(sources)), the configuration or the templates",
         zh: "已过期，\(Self.list(sources))、配置或模板有改动")
+    case .conflicted: LocalizedText("has git conflict markers", zh: "有 git 冲突标记")
     case .otherVersion(let version):
       LocalizedText("was written by messagegen \(version)", zh: "由 messagegen \(version) 写入")
     case .notGenerated([]): LocalizedText("is no longer generated", zh: "不再生成")
