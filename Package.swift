@@ -30,7 +30,7 @@ let package = Package(
       exclude: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Catalog", "Runtime", "Guides"]),
     .target(name: "Language", dependencies: ["Schema", "SourceText", "YAML"]),
     .target(name: "Workspace", dependencies: ["SourceText"]),
-    .target(name: "Examples", dependencies: ["MessageRuntime", "Schema", "SourceText"]),
+    .target(name: "Examples", dependencies: ["Inspection", "MessageRuntime", "Schema", "SourceText"]),
     .target(name: "Inspection", dependencies: ["MessageRuntime", "Schema", "SourceText"]),
     // Third floor: siblings that never see one another.
     .target(name: "SchemaReader", dependencies: ["Examples", "Language", "Schema", "SourceText", "YAML"]),
@@ -39,7 +39,9 @@ let package = Package(
     .target(name: "Emitters", dependencies: ["Schema", "SourceText", "Templating", "Templates"]),
     .target(
       name: "Catalog",
-      dependencies: ["Examples", "MessageRuntime", "Schema", "SourceText", "Templating", "Templates"]),
+      dependencies: [
+        "Examples", "Inspection", "MessageRuntime", "Schema", "SourceText", "Templating", "Templates",
+      ]),
     .target(
       name: "Evolution", dependencies: ["Examples", "Inspection", "MessageRuntime", "Schema", "SourceText"]),
     // The roof.
@@ -92,8 +94,8 @@ let package = Package(
     .testTarget(
       name: "CatalogTests",
       dependencies: [
-        "Catalog", "Examples", "ChatMessages", "TUIKitMessages", "KitchenSink", "MessageRuntime", "SchemaReader",
-        "Schema", "SourceText", "TestSupport",
+        "Catalog", "Examples", "Inspection", "ChatMessages", "TUIKitMessages", "KitchenSink", "MessageRuntime",
+        "SchemaReader", "Schema", "SourceText", "TestSupport",
       ]),
     .testTarget(
       name: "EmittersTests", dependencies: ["Emitters", "SchemaReader", "Schema", "SourceText", "TestSupport"],

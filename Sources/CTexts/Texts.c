@@ -19,6 +19,10 @@ static const unsigned char text_Catalog_CatalogPicture_svg_mustache[] = {
 #embed "../../Templates/Catalog/CatalogPicture.svg.mustache"
 };
 
+static const unsigned char text_Catalog_CatalogProse_html_mustache[] = {
+#embed "../../Templates/Catalog/CatalogProse.html.mustache"
+};
+
 static const unsigned char text_Catalog_catalog_css[] = {
 #embed "../../Templates/Catalog/catalog.css"
 };
@@ -548,6 +552,7 @@ static const struct ctext texts[] = {
   {"Catalog/CatalogMessage.html.mustache", text_Catalog_CatalogMessage_html_mustache, sizeof text_Catalog_CatalogMessage_html_mustache},
   {"Catalog/CatalogPage.html.mustache", text_Catalog_CatalogPage_html_mustache, sizeof text_Catalog_CatalogPage_html_mustache},
   {"Catalog/CatalogPicture.svg.mustache", text_Catalog_CatalogPicture_svg_mustache, sizeof text_Catalog_CatalogPicture_svg_mustache},
+  {"Catalog/CatalogProse.html.mustache", text_Catalog_CatalogProse_html_mustache, sizeof text_Catalog_CatalogProse_html_mustache},
   {"Catalog/catalog.css", text_Catalog_catalog_css, sizeof text_Catalog_catalog_css},
   {"Catalog/catalog.js", text_Catalog_catalog_js, sizeof text_Catalog_catalog_js},
   {"Guides/Bubbles.md", text_Guides_Bubbles_md, sizeof text_Guides_Bubbles_md},

@@ -1,3 +1,5 @@
+import Inspection
+import MessageRuntime
 import Schema
 import SourceText
 
@@ -27,7 +29,7 @@ public struct ExampleCheck {
       message.fields + message.locals, message.rules, values.scope(of: message, in: schema), given,
       isLenient: schema.configuration.isLenient)
     if let identity = example?.ids { check.checkIdentity(identity, of: message) }
-    if example != nil { check.faults.removeAll { if case .hook = $0.reason { true } else { false } } }
+    if example != nil { check.faults.removeAll { if case .failure(.hook) = $0.reason { true } else { false } } }
     return check.faults
   }
 
@@ -80,7 +82,7 @@ public struct ExampleCheck {
       let place = ExamplePlace(
         path: field.name, range: entry?.value.range ?? given.range, written: entry?.value.value,
         isEmptyDefault: field.defaultValue?.value == .data([]))
-      if field.isRequired, member.value == .null { add(.tooLarge, place) }
+      if field.isRequired, member.value == .null { add(.tooLarge, place, rule: nil) }
       for constraint in field.constraints { check(member.value, constraint, field.type, place) }
       check(member.value, field.type, place, isLenient: field.isLenient ?? isLenient)
     }
@@ -88,7 +90,11 @@ public struct ExampleCheck {
     depth -= 1
   }
 
-  private mutating func add(_ reason: ExampleFault.Reason, _ place: ExamplePlace, rule: SourceRange? = nil) {
+  private mutating func add(_ reason: MessageFailure.Reason, _ place: ExamplePlace, rule: SourceRange? = nil) {
+    add(.failure(reason), place, rule: rule)
+  }
+
+  private mutating func add(_ reason: ExampleFault.Reason, _ place: ExamplePlace, rule: SourceRange?) {
     faults.append(
       ExampleFault(reason: reason, path: place.path, range: place.range, isWritten: place.written != nil, rule: rule))
   }
@@ -98,8 +104,8 @@ public struct ExampleCheck {
   /// What is inside a value.
   private mutating func check(_ value: ExampleValue, _ type: FieldType, _ place: ExamplePlace, isLenient: Bool) {
     switch (value, type) {
-    case (.string(let text), .url) where !ExampleValue.isURL(text): add(.noURL, place)
-    case (.string(""), .data) where isLenient && !place.isEmptyDefault: add(.noBytes, place)
+    case (.string(let text), .url) where !ExampleValue.isURL(text): add(.unreadable(expected: .url), place)
+    case (.string(""), .data) where isLenient && !place.isEmptyDefault: add(.empty, place)
     case (.list(let elements), .list(let type)):
       for (index, element) in elements.enumerated() {
         check(element, type, place.element(index), isLenient: isLenient)
@@ -176,7 +182,7 @@ public struct ExampleCheck {
     _ value: ExampleValue, _ constraint: Located<Constraint>, _ type: FieldType, _ place: ExamplePlace
   ) {
     if !value.passes(constraint.value, type, &patience) {
-      add(.constraint(constraint.value), place, rule: constraint.range)
+      add(constraint.value.failure, place, rule: constraint.range)
     }
   }
 }

@@ -1,23 +1,14 @@
+import MessageRuntime
 import Schema
 import SourceText
 
 /// Why an example is no message that the app takes.
 public struct ExampleFault: Sendable {
-  public enum Reason: Hashable, Sendable {
-    case constraint(Constraint)
-    /// A rule over these fields.
-    case anyOf([String])
-    case oneOf([String])
-    /// The app's function, which cannot be asked.
-    case hook(String)
-    /// A string that is no URL to the app.
-    case noURL
-    /// No bytes, which are read as a missing value.
-    case noBytes
+  public enum Reason: Equatable, Sendable {
+    /// As the app's `validate()` or its decoder says it.
+    case failure(MessageFailure.Reason)
     /// An id that is read as another message.
     case id(of: String)
-    /// More levels than a decoder reads.
-    case tooDeep
     /// A required value that was not guessed: it would have been one too many.
     case tooLarge
   }

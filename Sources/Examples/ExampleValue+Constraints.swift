@@ -38,7 +38,7 @@ extension ExampleValue {
   /// By the engine of the app. What is no regular expression has a finding of its own.
   private static func matches(_ pattern: String, _ text: String, _ patience: inout Int) -> Bool {
     switch MessagePattern(pattern).failure(in: text, &patience) {
-    case nil, .unchecked(_, "not a regular expression")?: true
+    case nil, .unchecked(_, .invalid)?: true
     default: false
     }
   }

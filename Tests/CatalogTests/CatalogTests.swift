@@ -1,22 +1,12 @@
 import Catalog
 import Examples
-import Schema
-import SchemaReader
 import SourceText
 import Testing
 
 /// The pages of a small project.
 @Suite struct CatalogTests {
   private static func catalog(_ text: String, configuration: String = "version: 1\n") throws -> Catalog {
-    let settings = SourceFile(id: .init(0), path: "messagegen.yaml", text: configuration)
-    let read = SchemaReader.readConfiguration(settings)
-    let document = try #require(read.value, "\(read.diagnostics)")
-    let schemas = [SourceFile(id: .init(1), path: "Schemas/0.yaml", text: text)]
-    let outcome = SchemaReader.read(schemas, configuration: document)
-    let schema = try #require(outcome.value, "\(outcome.diagnostics)")
-    return Catalog(
-      schema, sources: [settings] + schemas,
-      options: .init(title: "T", languages: schema.configuration.docs.languages, version: "1"))
+    try TextProject(text, configuration: configuration).catalog
   }
 
   private static func texts(_ folders: [Catalog.Folder]) -> [String: String] {

@@ -76,7 +76,7 @@ import Testing
       from: ["1.0": message("Gift", "[a, b], known: true"), "1.1": message("Gift", "[a, b]")],
       to: message("Present", "[a, b, c]"))
     let added = try #require(changes.first { $0.rule.id == "case-added" })
-    let note = #"1.0 rejects `{"type":7,"data":{"kind":"c"}}`: `kind` has the undeclared value c"#
+    let note = #"1.0 rejects `{"type":7,"data":{"kind":"c"}}`: `kind` must be a declared value, not c"#
     #expect(added.diagnostic.notes.map(\.message.english).contains(note))
   }
 
@@ -153,7 +153,7 @@ import Testing
     #expect(
       try notes(from: ["1.0": base], to: new).first
         == #"the new app rejects `{"type":7,"data":{…,"count":2147483648,…}}` from 1.0, also in histories: "#
-        + "`count` does not fit Int32: 2147483648")
+        + "`count` does not fit `int32`: 2147483648")
   }
 
   @Test func factsNameThePlaceAndWhomItBreaks() throws {

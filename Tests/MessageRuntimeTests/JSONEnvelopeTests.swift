@@ -40,14 +40,14 @@ import Testing
   @Test(arguments: ["5", "true", "[1]", #""{}""#, #""x""#])
   func payloadsOfAnotherType(_ payload: String) {
     let message = FixtureMessage.decode("{\"type\":900,\"data\":\(payload)}")
-    #expect(message.failures.first?.hasPrefix("the message must be an object as its payload") == true)
+    #expect(message.failures.first?.hasPrefix("the message must have an object as its payload") == true)
   }
 
   @Test func strictPayloads() {
     let envelope = FixtureMessage.Setup(options: .strict)
     for payload in [#""""#, "[]"] {
       let message = FixtureMessage.decode("{\"type\":900,\"data\":\(payload)}", envelope)
-      #expect(message.failures.first?.hasPrefix("the message must be") == true)
+      #expect(message.failures.first?.hasPrefix("the message must have an object") == true)
     }
     #expect(FixtureMessage.decode(#"{"type":900,"data":{"amt":"1"}}"#, envelope).failures.count == 1)
   }
@@ -72,7 +72,7 @@ import Testing
     }
     let broken = FixtureMessage.decode(
       #"{"type":900,"data":"{"}"#, FixtureMessage.Setup(encoding: .string))
-    #expect(broken.failures == ["the message cannot be read as a payload of JSON in a string"])
+    #expect(broken.failures == ["the message must have an object in a string as its payload"])
   }
 
   @Test func duplicatesAtTheRoot() {

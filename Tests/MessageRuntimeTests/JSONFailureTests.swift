@@ -17,20 +17,20 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"hunter2":1.5}"#, "`field` must be an integer, found <redacted>"),
-    (#"{"hunter2":86753098675309}"#, "`field` does not fit Int32: <redacted>"),
-    (#"{"hunter2":[]}"#, "`field` must be an integer, found a list"),
+    (#"{"hunter2":1.5}"#, "`field` must be an integer, not a number with a fraction"),
+    (#"{"hunter2":86753098675309}"#, "`field` does not fit `int32`"),
+    (#"{"hunter2":[]}"#, "`field` must be an integer, not a list"),
   ])
   func sensitiveMapsShowNeitherValuesNorKeys(_ text: String, _ description: String) {
     #expect(failures(text, [String: Int32].self, [.strict, .sensitive]) == [description])
-    #expect(failures(text, [String: Int32].self, .strict) != [description])
+    #expect(failures(text, [String: Int32].self, .strict)[0].contains("hunter2"))
   }
 
   @Test func ofVeryManyTheFirstAreKept() {
     let many = 20_000
     let list = "[" + Array(repeating: "[]", count: many).joined(separator: ",") + "]"
     let found = failures(list, [Int].self, .strict)
-    #expect(found.count == 64 && found.last == "`field[63]` must be an integer, found a list")
+    #expect(found.count == 64 && found.last == "`field[63]` must be an integer, not a list")
     #expect(failures("{\(map(0..<many, "[]"))}", [String: Int].self, .strict).count == 64)
     #expect(failures(list, [Int].self, []).isEmpty)
   }
@@ -39,7 +39,7 @@ import Testing
   @Test func duplicatesAmongVeryMany() {
     let mended = "{\(map(0..<100, "[]")),\(map(0..<64, "1"))}"
     let rest = failures(mended, [String: Int].self, .strict)
-    #expect(rest.count == 36 && rest.first == #"`field["k64"]` must be an integer, found a list"#)
+    #expect(rest.count == 36 && rest.first == #"`field["k64"]` must be an integer, not a list"#)
     #expect(failures("{\(map(0..<9, "[]")),\(map(0..<9, "1"))}", [String: Int].self, .strict).isEmpty)
     #expect(failures("{\(map(0..<9, "[]")),\(map(0..<8, "1"))}", [String: Int].self, .strict).count == 1)
     #expect(FixtureMessage.with(#""exact":"x","exact":1"#).fixture?.exact == 1)
@@ -56,13 +56,13 @@ import Testing
 
   /// A list or map inside a list is read although something in it has failed; its place belongs to the path all the same.
   @Test func listsInsideListsSayWhereTheyStand() {
-    #expect(failures(#"[[1],[2,"x"]]"#, [[Int]].self, .strict) == ["`field[1][1]` must be an integer, found a string"])
+    #expect(failures(#"[[1],[2,"x"]]"#, [[Int]].self, .strict) == ["`field[1][1]` must be an integer, not a string"])
     #expect(
       failures(#"[{},{"k":"x"}]"#, [[String: Int]].self, .strict)
-        == [#"`field[1]["k"]` must be an integer, found a string"#])
+        == [#"`field[1]["k"]` must be an integer, not a string"#])
     #expect(
       failures(#"{"k":[[[]]]}"#, [String: [[Int]]].self, .strict)
-        == [#"`field["k"][0][0]` must be an integer, found a list"#])
+        == [#"`field["k"][0][0]` must be an integer, not a list"#])
     #expect(failures(#"[[1],[2,"x"]]"#, [[Int]].self, []).isEmpty)
   }
 
@@ -79,8 +79,8 @@ import Testing
   /// Foundation takes some of these for bytes that nobody has sent.
   @Test(arguments: ["=", "==", "===", "====", "aG===", "aGk==", "15kA7A===", "aGk=aGk=", "a===", "aG=k", "aGk"])
   func base64WithOtherPadding(_ text: String) {
-    #expect(failures("\"\(text)\"", Data.self, []) == ["`field` cannot be read as base64"])
-    #expect(failures("\"\(text)\"", Data.self, .strict) == ["`field` cannot be read as base64"])
+    #expect(failures("\"\(text)\"", Data.self, []) == ["`field` must be base64"])
+    #expect(failures("\"\(text)\"", Data.self, .strict) == ["`field` must be base64"])
   }
 
   @Test func base64WithOtherCharacters() {

@@ -63,9 +63,9 @@ import Testing
     #expect(failures(Mild.self, "{}") == ["`must` is missing", "`inner` is missing"])
     #expect(
       failures(Mild.self, #"{"number":{},"inner":{}}"#) == [
-        "`number` must be an integer, found an object", "`must` is missing", "`inner.name` is missing",
+        "`number` must be an integer, not an object", "`must` is missing", "`inner.name` is missing",
       ])
-    #expect(failures(Mild.self, #"{"inner":5,"must":"a"}"#) == ["`inner` must be an object, found a number"])
+    #expect(failures(Mild.self, #"{"inner":5,"must":"a"}"#) == ["`inner` must be an object, not a number"])
   }
 
   @Test(arguments: [
@@ -119,8 +119,8 @@ import Testing
     let list = #"[{"name":"a"},5,{},{"name":1},null,{"name":"f","children":[{"name":"g"},{}]}]"#
     #expect(
       failures(FixtureAttachment.Node.self, "{\"name\":\"r\",\"children\":\(list)}", .strict) == [
-        "`children[1]` must be an object, found a number", "`children[2].name` is missing",
-        "`children[3].name` must be a string, found a number", "`children[4]` is missing",
+        "`children[1]` must be an object, not a number", "`children[2].name` is missing",
+        "`children[3].name` must be a string, not a number", "`children[4]` is missing",
         "`children[5].children[1].name` is missing",
       ])
   }

@@ -26,7 +26,9 @@ struct MarkdownPage {
     }
     parts += ["## " + words["reads"], texts(view.texts)]
     parts += ["## " + words["fields"], fields(view.rows)]
-    if !view.rules.isEmpty { parts.append(view.rules.map { "- " + Markdown.text($0) }.joined(separator: "\n")) }
+    if !view.rules.isEmpty {
+      parts.append(view.rules.map { "- " + Markdown.sentence($0.text) }.joined(separator: "\n"))
+    }
     for type in view.enums {
       parts.append("### " + Markdown.text(type.name))
       parts.append(
@@ -78,7 +80,8 @@ struct MarkdownPage {
         let keys = row.key.map { words["key"] + " " + Markdown.code($0) }
         let missing =
           row.isRequired ? "**\(words["required"])**" : row.standard.first.map(Markdown.code) ?? words["optional"]
-        let tags = row.tags.map { chip(label: $0.label, code: $0.code) }.joined(separator: " · ")
+        let constraints = row.constraints.map { Markdown.sentence($0.text) }
+        let tags = (constraints + row.tags.map { chip(label: $0.label, code: $0.code) }).joined(separator: " · ")
         let doc = (row.doc.map(Markdown.text) + [tags]).filter { !$0.isEmpty }
         return [
           ([Markdown.code(path)] + keys).joined(separator: "<br>"),

@@ -1,3 +1,4 @@
+import Inspection
 import Schema
 import SourceText
 import Templating
@@ -15,13 +16,17 @@ struct FieldRow: View {
   let isRequired, isOptional: Bool
   var standard: [String] = []
   let doc: [String]
+  /// What it has to be.
+  let constraints: [Prose]
   var tags: [ChipView] = []
 
   static let fields: [ViewField<FieldRow>] = [
     .text("anchor", \.anchor), .text("depth") { String(min($0.depth, 6)) }, .text("name", \.name), .texts("key", \.key),
     .texts("aliases", \.aliases), .text("aliasWord", \.aliasWord), .text("before", \.before), .text("after", \.after),
     .optional("link", \.link), .flag("isRequired", \.isRequired), .flag("isOptional", \.isOptional),
-    .texts("standard", \.standard), .texts("doc", \.doc), .flag("hasTags") { !$0.tags.isEmpty }, .list("tags", \.tags),
+    .texts("standard", \.standard), .texts("doc", \.doc),
+    .flag("hasTags") { !$0.tags.isEmpty || !$0.constraints.isEmpty },
+    .list("constraints", \.constraints), .list("tags", \.tags),
   ]
 }
 
@@ -64,7 +69,9 @@ struct FieldRows {
         aliasWord: words[field.writesAliases ? "writtenToo" : "alsoKeys"], before: before,
         after: field.type.brackets.after, link: link, isRequired: field.isRequired && !isLocal,
         isOptional: field.isOptional && field.defaultValue == nil, standard: standard,
-        doc: field.declaration.doc.map { $0.value.paragraphs } ?? [], tags: tags(of: field, isLocal: isLocal)))
+        doc: field.declaration.doc.map { $0.value.paragraphs } ?? [],
+        constraints: field.constraints.map { Prose(text: $0.value.failure.wording.text(in: words.language)) },
+        tags: tags(of: field, isLocal: isLocal)))
     guard case .object(let id) = field.type.leaf, isNew, depth < 12 else { return }
     for inner in schema[id].fields { add(inner, path: path + "." + inner.name, depth: depth + 1) }
   }
@@ -75,10 +82,6 @@ struct FieldRows {
     if field.isSensitive { tags.append(ChipView(kind: "red", label: words["sensitive"])) }
     if let deprecated = field.deprecated {
       tags.append(ChipView(kind: "amber", label: words["deprecated"] + ": " + deprecated.value))
-    }
-    for constraint in field.constraints {
-      let text = constraint.value.words
-      tags.append(ChipView(label: text.label.text(in: words.language), code: text.code))
     }
     if let wire = field.encoding { tags.append(ChipView(label: "encoding", code: wire.rawValue)) }
     switch field.slot?.value {

@@ -1,4 +1,5 @@
 import Examples
+import Inspection
 import MessageRuntime
 import Schema
 import SourceText
@@ -24,7 +25,7 @@ struct MessagePage {
       source: catalog.link(to: place), doc: message.declaration.doc?.value.paragraphs ?? [], chips: chips,
       deprecated: message.declaration.deprecated.map { [$0.value] } ?? [], bubble: bubble(evaluation),
       texts: MessageText.allCases.compactMap { TextCard($0, of: evaluation, words) }, rows: rows.rows,
-      rules: message.rules.map { $0.sentence(in: schema).text(in: language).withoutBackticks },
+      rules: message.rules.flatMap(\.sentences).map { Prose(text: $0.text(in: language)) },
       enums: rows.enums.map { enumeration(schema[$0]) }, examples: entry.examples.map { example($0) },
       abilities: abilities, facts: MessageFacts(message, in: schema, words).facts, users: users)
   }
@@ -139,9 +140,4 @@ struct MessagePage {
       other.message.name != message.name && !other.message.sharedTypes(in: schema).isDisjoint(with: types)
     }.map { MessageLinkView(href: $0.file + ".html", name: $0.message.name, id: $0.message.idText) }
   }
-}
-
-extension String {
-  /// Code in sentences is not set off where there is no code.
-  fileprivate var withoutBackticks: String { filter { $0 != "`" } }
 }

@@ -58,7 +58,7 @@ struct MessagePageView: View {
   let bubble: Bubble?
   let texts: [TextCard]
   let rows: [FieldRow]
-  let rules: [String]
+  let rules: [Prose]
   let enums: [Enumeration]
   let examples: [Example]
   let abilities: [Ability]
@@ -70,7 +70,7 @@ struct MessagePageView: View {
     .optional("source", \.source), .texts("doc", \.doc), .list("chips", \.chips), .texts("deprecated", \.deprecated),
     .optional("bubble", \.bubble), .list("texts", \.texts), .text("fieldCount") { String($0.rows.count) },
     .flag("hasRows") { !$0.rows.isEmpty }, .list("rows", \.rows), .flag("hasRules") { !$0.rules.isEmpty },
-    .texts("rules", \.rules), .list("enums", \.enums), .list("examples", \.examples), .list("abilities", \.abilities),
+    .list("rules", \.rules), .list("enums", \.enums), .list("examples", \.examples), .list("abilities", \.abilities),
     .flag("hasFacts") { !$0.facts.isEmpty }, .list("facts", \.facts), .flag("hasUsers") { !$0.users.isEmpty },
     .list("users", \.users),
   ]

@@ -15,9 +15,12 @@ struct PageTemplates: Sendable {
     index = try Self.template("CatalogIndex.html")
   }
 
+  private static let partials = Partials(
+    names: { CatalogTemplates.all.map(\.name) }, text: { CatalogTemplates.text(of: $0 + ".mustache") })
+
   private static func template<V: View>(_ name: String) throws(TemplateError) -> Template<V> {
     let file = name + ".mustache"
-    return try Template(name: file, text: CatalogTemplates.text(of: file), escaping: .html)
+    return try Template(name: file, text: CatalogTemplates.text(of: file), partials: partials, escaping: .html)
   }
 
   func pair(

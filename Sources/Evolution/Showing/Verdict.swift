@@ -47,14 +47,14 @@ struct Verdict {
       let failure = read.failure(of: readNames) ?? read.failure(around: readNames),
       !demonstration.isOfRules || failure.isViolation
     else { return nil }
-    return .invalid(failure.sentence)
+    return .invalid(failure.sentence())
   }
 
   private var dropped: BreakingExample.Reading? {
     guard read.outcome == .decoded, isOfReader, !readNames.isEmpty,
       let element = read.droppedElement(of: readNames)
     else { return nil }
-    return .dropped(element.path, element.failure.sentence)
+    return .dropped(element.path, element.failure.sentence(of: LocalizedText("it", zh: "该元素")))
   }
 
   /// What was meant and what was read, value by value; nil for both: one side has no such field.
@@ -116,22 +116,4 @@ extension MessageFailure {
 extension ReadValue {
   /// Short enough for a line, without backticks.
   fileprivate var text: String? { shown.map { Excerpt.cut($0, to: 40).replacing("`", with: "'") } }
-}
-
-extension MessageFailure {
-  /// What is wrong with the field, or with the message, as a sentence.
-  fileprivate var sentence: LocalizedText {
-    let reason = reason.wording
-    let isSentence =
-      switch self.reason {
-      case .anyOf, .oneOf: true
-      default: false
-      }
-    switch (path.isEmpty, isSentence) {
-    case (true, true): return reason
-    case (true, false): return LocalizedText("it \(reason)", zh: "\(reason)")
-    case (false, true): return LocalizedText("in `\(path)`, \(reason)", zh: "`\(path)` 中，\(reason)")
-    case (false, false): return LocalizedText("`\(path)` \(reason)", zh: "`\(path)` \(reason)")
-    }
-  }
 }

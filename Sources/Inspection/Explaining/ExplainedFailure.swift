@@ -23,7 +23,7 @@ public struct ExplainedFailure: Sendable {
 extension ExplainedFailure {
   /// How the schema could take what came.
   public var help: LocalizedText? {
-    guard failure.path.isEmpty, case .wrongType("an object as its payload", "a string") = failure.reason else {
+    guard failure.path.isEmpty, case .wrongType(.payload, .string) = failure.reason else {
       return nil
     }
     return LocalizedText(
@@ -69,7 +69,7 @@ struct FailureLocator {
       failure: failure, range: own ?? range, pointer: place?.pointer,
       found: isHidden ? place.map { _ in PayloadObject.redaction } : isContainer ? nil : place?.value.json)
     if own == nil, let condition = rule?.0.condition {
-      explained.causes = condition.clauses.map { .init(text: $0.text(in: shapes), range: $0.range) }
+      explained.causes = condition.clauses.map { .init(text: $0.text, range: $0.range) }
     }
     return explained
   }

@@ -47,9 +47,9 @@ extension PayloadObject {
       case .absent: check.absent(value, name)
       case .known: checkIsKnown(value, name, isSensitive, &check)
       case .range(let lower, let upper): checkRange(value, name, lower, upper, &check)
-      case .length(let lower, let upper): check.length(value?.asText, name, min: lower, max: upper ?? .max)
+      case .length(let lower, let upper): check.length(value?.asText, name, min: lower == 0 ? nil : lower, max: upper)
       case .maxBytes(let limit): check.maxBytes(value?.asText, name, limit)
-      case .count(let lower, let upper): checkCount(value, name, lower, upper ?? .max, &check)
+      case .count(let lower, let upper): checkCount(value, name, lower == 0 ? nil : lower, upper, &check)
       case .pattern(let text):
         if let pattern = shape.patterns[text] { check.pattern(value?.asText, name, pattern) }
       case .schemes(let schemes):
@@ -78,7 +78,7 @@ extension PayloadObject {
   }
 
   private func checkCount(
-    _ value: PayloadValue?, _ name: String, _ lower: Int, _ upper: Int, _ check: inout MessageCheck
+    _ value: PayloadValue?, _ name: String, _ lower: Int?, _ upper: Int?, _ check: inout MessageCheck
   ) {
     switch value {
     case .list(let list)?: check.count(list, name, min: lower, max: upper)

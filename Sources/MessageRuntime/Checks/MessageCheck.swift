@@ -76,17 +76,17 @@ nonisolated public struct MessageCheck {
   }
 
   /// Both ends belong to the range. What is not a number is outside of it.
-  public mutating func range<T: Comparable>(_ value: T?, _ name: String, min: T? = nil, max: T? = nil) {
+  public mutating func range<T: Comparable & JSONWritable>(_ value: T?, _ name: String, min: T? = nil, max: T? = nil) {
     guard let value else { return }
     var isInside = value == value
     if let min, !(value >= min) { isInside = false }
     if let max, !(value <= max) { isInside = false }
-    if !isInside { add(name, .range(MessageCheck.range(min.map { "\($0)" }, max.map { "\($0)" }))) }
+    if !isInside { add(name, .range(min: min.map { JSONValue($0) }, max: max.map { JSONValue($0) })) }
   }
 
   /// Characters as Swift counts them.
-  public mutating func length(_ value: String?, _ name: String, min: Int = 0, max: Int = .max) {
-    if let count = value?.count, count < min || count > max { add(name, .length(MessageCheck.range(min, max))) }
+  public mutating func length(_ value: String?, _ name: String, min: Int? = nil, max: Int? = nil) {
+    if let count = value?.count, count < min ?? 0 || count > max ?? .max { add(name, .length(min: min, max: max)) }
   }
 
   /// UTF-8 bytes.
@@ -94,8 +94,8 @@ nonisolated public struct MessageCheck {
     if let count = value?.utf8.count, count > limit { add(name, .maxBytes(limit)) }
   }
 
-  public mutating func count<T: Collection>(_ value: T?, _ name: String, min: Int = 0, max: Int = .max) {
-    if let count = value?.count, count < min || count > max { add(name, .count(MessageCheck.range(min, max))) }
+  public mutating func count<T: Collection>(_ value: T?, _ name: String, min: Int? = nil, max: Int? = nil) {
+    if let count = value?.count, count < min ?? 0 || count > max ?? .max { add(name, .count(min: min, max: max)) }
   }
 
   /// Searched in the text, not anchored.
@@ -134,10 +134,4 @@ nonisolated public struct MessageCheck {
     guard let value else { return false }
     return (value as? any JSONFillable)?.jsonIsFilled ?? true
   }
-
-  private static func range(_ min: Int, _ max: Int) -> String {
-    range(min == 0 ? nil : "\(min)", max == .max ? nil : "\(max)")
-  }
-
-  private static func range(_ min: String?, _ max: String?) -> String { "\(min ?? "")..\(max ?? "")" }
 }

@@ -24,7 +24,7 @@ nonisolated public struct MessagePattern: @unchecked Sendable {
   ///
   /// - Parameter patience: after how many reports, one for ten thousand steps, it gives up; a long text has some more.
   public func failure(in value: String, _ patience: inout Int) -> MessageFailure.Reason? {
-    guard let search else { return .unchecked(pattern: text, cause: "not a regular expression") }
+    guard let search else { return .unchecked(pattern: text, cause: .invalid) }
     let limit = patience + value.utf16.count / 1000
     var failure: MessageFailure.Reason? = .pattern(text)
     var reports = 0
@@ -32,10 +32,10 @@ nonisolated public struct MessagePattern: @unchecked Sendable {
       if isMatch {
         failure = nil
       } else if flags.contains(.internalError) {
-        failure = .unchecked(pattern: text, cause: "it takes too much memory")
+        failure = .unchecked(pattern: text, cause: .memory)
       } else if flags.contains(.progress) {
         reports += 1
-        if reports > limit { failure = .unchecked(pattern: text, cause: "it takes too many steps") }
+        if reports > limit { failure = .unchecked(pattern: text, cause: .steps) }
       }
       return isMatch || reports > limit
     }

@@ -3,7 +3,7 @@ nonisolated extension JSONReader {
   mutating func payload(of envelope: MessageEnvelope) -> Int {
     let isList = envelope.list != nil
     if document.kind(0) != (isList ? .list : .object) {
-      fail(.wrongType(expected: isList ? "a list" : "an object", found: "something else"))
+      fail(isList ? .list : .object, at: 0)
     } else if let key = envelope.list {
       if let object = try? document.add("{\"\(key)\":\(document.raw(0))}") { return object }
       fail(.tooDeep)
@@ -13,7 +13,7 @@ nonisolated extension JSONReader {
       case .found(let value): return payload(at: value, envelope)
       case .blocked(let value):
         let isNothing = document.kind(value) != .object && document.isEmpty(value) && envelope.options.isLenient
-        if !isNothing { noteMismatch("an object around the payload", at: value) }
+        if !isNothing { noteMismatch(.envelope, at: value) }
       }
     }
     return document.addObject()
@@ -28,15 +28,15 @@ nonisolated extension JSONReader {
     case .string where envelope.encoding != .object:
       guard text(at: value) != nil else { break }
       guard let content = document.content(of: value) else {
-        fail(.unreadable(expected: "a payload of JSON in a string"))
+        fail(.unreadable(expected: .payloadString))
         break
       }
       if document.kind(content) == .object { return content }
       let isNothing = isLenient && document.kind(content) == .list && document.isEmpty(content)
-      if !isNothing { noteMismatch("an object as its payload", at: content) }
+      if !isNothing { noteMismatch(.payload, at: content) }
     case _ where envelope.encoding == .string:
-      noteMismatch("a string of a JSON object as its payload", at: value)
-    default: noteMismatch("an object as its payload", at: value)
+      noteMismatch(.payloadString, at: value)
+    default: noteMismatch(.payload, at: value)
     }
     return document.addObject()
   }

@@ -120,7 +120,7 @@ nonisolated public struct MessageReader {
 
   private mutating func payload(of envelope: MessageEnvelope) -> Int {
     if isJSON { return json.payload(of: envelope) }
-    if !JSONDocument.isBlank(raw) { json.fail(.unreadable(expected: "JSON")) }
+    if !JSONDocument.isBlank(raw) { json.fail(.unreadable(expected: .json)) }
     return 0
   }
 }

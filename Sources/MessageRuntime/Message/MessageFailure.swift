@@ -7,12 +7,11 @@ nonisolated public struct MessageFailure: Equatable, Sendable, CustomStringConve
     /// A required field has no value: its key is missing, null, or (under leniency) empty.
     case missing
     /// The JSON type is not the declared one, nor one that leniency takes for it.
-    case wrongType(expected: String, found: String)
-    /// A number that the field's type cannot hold; the number as it came.
-    case outOfRange(expected: String, found: String)
-    /// The right JSON type, but no such value can be made of it: a text without digits, no base64, no URL,
-    /// an unpaired surrogate, a text that holds no JSON.
-    case unreadable(expected: String)
+    case wrongType(expected: ValueType, found: ValueType)
+    /// A number that the field's type, such as `int32`, cannot hold; the number as it came.
+    case outOfRange(expected: String, found: String?)
+    /// The right JSON type, but no such value can be made of it.
+    case unreadable(expected: ValueType)
     /// Objects of the schema hold one another more than 64 levels deep (fewer where they are so large that reading
     /// them would take too much of a thread's stack), or the message as a whole is nested too deep for a reader: so are
     /// URLs and maps in maps whose keys are so long that noting all of them would take more than 16 MiB.
@@ -25,29 +24,54 @@ nonisolated public struct MessageFailure: Equatable, Sendable, CustomStringConve
     case notPresent
     /// There, against `absent`.
     case notAbsent
-    /// Outside of `range`, as the schema writes it.
-    case range(String)
+    /// Outside of `range`; each bound is a number and belongs to it.
+    case range(min: JSONValue?, max: JSONValue?)
     /// More or fewer characters than `length` allows.
-    case length(String)
+    case length(min: Int?, max: Int?)
     /// More UTF-8 bytes than `maxBytes` allows.
     case maxBytes(Int)
     /// More or fewer elements than `count` allows.
-    case count(String)
+    case count(min: Int?, max: Int?)
     /// No match of `pattern`.
     case pattern(String)
-    /// Not checked against `pattern`, and why: matching takes too many steps or too much memory, or the pattern is
-    /// not a regular expression.
-    case unchecked(pattern: String, cause: String)
+    /// Not checked against `pattern`.
+    case unchecked(pattern: String, cause: Cause)
     /// A URL with a scheme that is not among `schemes`.
     case schemes([String])
     /// A raw value that the enumeration does not name, against `known`.
-    case unknownValue(String)
+    case unknownValue(String?)
     /// None of these fields is there.
     case anyOf([String])
     /// None, or more than one, of these fields is there.
     case oneOf([String])
     /// The app's own check refused the value.
     case hook(String)
+  }
+
+  /// What a value is, or has to be.
+  public enum ValueType: Sendable {
+    case null, boolean, number, string, list, object
+    case integer
+    /// A number that is not whole.
+    case fraction
+    /// `1` or `0`, as a number or in a string.
+    case bit, bitString
+    /// A number in a string.
+    case integerString, numberString
+    /// A string.
+    case url, base64
+    case json, jsonString
+    /// No unpaired surrogates.
+    case unicode, unicodeKey
+    /// The message's payload, and what is around it.
+    case payload, payloadString, envelope
+  }
+
+  /// Why a value could not be checked against a pattern.
+  public enum Cause: String, Sendable {
+    case steps = "it takes too many steps"
+    case memory = "it takes too much memory"
+    case invalid = "it is not a regular expression"
   }
 
   /// Where: field names of the schema, such as `messageAbstract[0].sender`; empty for the message as a whole.
@@ -85,16 +109,12 @@ nonisolated public struct MessageFailure: Equatable, Sendable, CustomStringConve
   /// Takes a sensitive field's value out: what was found, and keys of maps.
   mutating func redact() {
     switch reason {
-    case .wrongType(let expected, let found) where found.first?.isLetter != true:
-      reason = .wrongType(expected: expected, found: MessageFailure.redacted)
-    case .outOfRange(let expected, _): reason = .outOfRange(expected: expected, found: MessageFailure.redacted)
-    case .unknownValue: reason = .unknownValue(MessageFailure.redacted)
+    case .outOfRange(let expected, _): reason = .outOfRange(expected: expected, found: nil)
+    case .unknownValue: reason = .unknownValue(nil)
     default: break
     }
     if let quote = path.range(of: "[\"") { path = String(path[..<quote.lowerBound]) }
   }
-
-  private static let redacted = "<redacted>"
 
   /// How many failures of one message, list or map are kept.
   static let limit = 64

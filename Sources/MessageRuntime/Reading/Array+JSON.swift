@@ -3,7 +3,7 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
 
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> [Element]? {
     if reader.document.kind(value) == .list { return elements(&reader, of: value, options) }
-    guard options.isLenient, reader.document.kind(value) != .null else { return reader.mismatch("a list", at: value) }
+    guard options.isLenient, reader.document.kind(value) != .null else { return reader.mismatch(.list, at: value) }
     // A list in a string, or a single element.
     if reader.document.kind(value) == .string {
       guard let text = reader.text(at: value), !text.isEmpty else { return nil }

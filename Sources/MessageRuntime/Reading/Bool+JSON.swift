@@ -11,16 +11,16 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
       guard let text = reader.text(at: value) else { return nil }
       if isLenient { return text.isEmpty ? nil : leniently(text) }
       if text == "1" || text == "0" { return text == "1" }
-      reader.fail(.unreadable(expected: "\"1\" or \"0\""))
+      reader.fail(.unreadable(expected: .bitString))
       return nil
     case .number where isLenient || options.contains(.wireInt):
       let number = reader.document.number(value)
       if isLenient || number.isZeroOrOne { return !number.isZero }
-      reader.fail(number.text, doesNotFit: "0 or 1")
+      reader.fail(.unreadable(expected: .bit))
       return nil
     default:
-      if options.contains(.wireString) { return reader.mismatch("\"1\" or \"0\"", at: value) }
-      return reader.mismatch(options.contains(.wireInt) ? "1 or 0" : "a Boolean", at: value)
+      if options.contains(.wireString) { return reader.mismatch(.bitString, at: value) }
+      return reader.mismatch(options.contains(.wireInt) ? .bit : .boolean, at: value)
     }
   }
 

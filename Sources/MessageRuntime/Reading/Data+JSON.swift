@@ -5,12 +5,12 @@ nonisolated extension Data: JSONReadable, JSONWritable, JSONCheckable {
 
   /// Base64 with padding; under leniency with white space in it, too (Android breaks lines).
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Data? {
-    guard reader.document.kind(value) == .string else { return reader.mismatch("a string of base64", at: value) }
+    guard reader.document.kind(value) == .string else { return reader.mismatch(.base64, at: value) }
     guard let text = reader.text(at: value) else { return nil }
     if options.isLenient && text.isEmpty { return nil }
     let base64 = Array(text.utf8).filter { !options.isLenient || !JSONText.isBlank($0) }
     if isPadded(base64), let data = Data(base64Encoded: Data(base64)) { return data }
-    reader.fail(.unreadable(expected: "base64"))
+    reader.fail(.unreadable(expected: .base64))
     return nil
   }
 

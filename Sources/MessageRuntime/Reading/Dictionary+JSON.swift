@@ -16,7 +16,7 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
       let (before, noted) = (reader.failures.count, reader.notes.count)
       let value: Value? = reader.element(at: member + 1, options)
       let key = reader.document.text(member)
-      if key == nil { reader.fail(.unreadable(expected: "a key: it has an unpaired surrogate")) }
+      if key == nil { reader.fail(.unreadable(expected: .unicodeKey)) }
       guard let key, reader.failures.count == before, let value else {
         reader.settle(before, noted, "[\"\(reader.document.repairedText(member))\"]", options)
         reader.trim(outermost)

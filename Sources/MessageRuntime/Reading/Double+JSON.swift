@@ -4,12 +4,12 @@ nonisolated extension Double: JSONReadable, JSONWritable, JSONCheckable {
   public static var jsonBlank: Double { 0 }
 
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Double? {
-    let number = reader.number(at: value, options, "a number", inString: "a string of a number") { text in
+    let number = reader.number(at: value, options, .number, inString: .numberString) { text in
       JSONNumber(whole: options.isLenient ? JSONText.trimmed(text) : text)
     }
     guard let number else { return nil }
     if let value = number.double { return value }
-    reader.fail(number.text, doesNotFit: "Double")
+    reader.fail(number.text, doesNotFit: "double")
     return nil
   }
 

@@ -13,7 +13,7 @@ nonisolated extension JSONInteger {
     if let small = reader.smallInteger(at: value, options) { return Self(truncatingIfNeeded: small) }
     guard let number = reader.integer(at: value, options) else { return nil }
     if let integer = number.integer(Self.self) { return integer }
-    reader.fail(number.text, doesNotFit: "\(Self.self)")
+    reader.fail(number.text, doesNotFit: "\(Self.self)".lowercased())
     return nil
   }
 
@@ -34,18 +34,19 @@ nonisolated extension JSONReader {
     let isLenient = options.isLenient
     if isLenient && document.kind(value) == .true { return JSONNumber(whole: "1") }
     if isLenient && document.kind(value) == .false { return JSONNumber(whole: "0") }
-    let number = number(at: value, options, "an integer", inString: "a string of digits") { text in
+    let number = number(at: value, options, .integer, inString: .integerString) { text in
       let number = isLenient ? JSONNumber(leading: text) : JSONNumber(whole: text)
       return number?.isPlain == true ? number : nil
     }
     guard let number, !isLenient && number.hasFraction else { return number }
-    fail(.wrongType(expected: "an integer", found: MessageFailure.Reason.shown(number.text)))
+    fail(.wrongType(expected: .integer, found: .fraction))
     return nil
   }
 
   /// A number, or that in a string where one is expected or leniency allows for it.
   mutating func number(
-    at value: Int, _ options: JSONOptions, _ expected: String, inString: String, of text: (String) -> JSONNumber?
+    at value: Int, _ options: JSONOptions, _ expected: MessageFailure.ValueType, inString: MessageFailure.ValueType,
+    of text: (String) -> JSONNumber?
   ) -> JSONNumber? {
     let isInString = options.contains(.wireString)
     switch document.kind(value) {

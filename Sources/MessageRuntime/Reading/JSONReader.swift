@@ -96,21 +96,21 @@ nonisolated public struct JSONReader {
       if let content = document.content(of: value), document.isContainer(content) {
         return object(at: content, options)
       }
-      fail(.unreadable(expected: "an object"))
+      fail(.unreadable(expected: .object))
       return nil
-    default: return mismatch("an object", at: value)
+    default: return mismatch(.object, at: value)
     }
   }
 
   /// Reads a value of `encoding: json-string`: a string that holds JSON; under leniency also the JSON itself.
   mutating func inString<T: JSONReadable>(_ type: T.Type, at value: Int, _ options: JSONOptions) -> T? {
     guard document.kind(value) == .string else {
-      return options.isLenient ? T.read(&self, at: value, options) : mismatch("a string of JSON", at: value)
+      return options.isLenient ? T.read(&self, at: value, options) : mismatch(.jsonString, at: value)
     }
     guard let text = text(at: value), !(text.isEmpty && options.isLenient) else { return nil }
     if let content = document.content(of: value) { return T.read(&self, at: content, options) }
     if options.isLenient { return T.read(&self, at: value, options) }
-    fail(.unreadable(expected: "JSON in a string"))
+    fail(.unreadable(expected: .jsonString))
     return nil
   }
 
@@ -119,7 +119,7 @@ nonisolated public struct JSONReader {
   /// What a string says; an unpaired surrogate is a failure.
   mutating func text(at value: Int) -> String? {
     if let text = document.text(value) { return text }
-    fail(.unreadable(expected: "a string: it has an unpaired surrogate"))
+    fail(.unreadable(expected: .unicode))
     return nil
   }
 
@@ -133,20 +133,25 @@ nonisolated public struct JSONReader {
   }
 
   /// Null is a missing value, anything else a failure.
-  mutating func mismatch<T>(_ expected: String, at value: Int) -> T? {
+  mutating func mismatch<T>(_ expected: MessageFailure.ValueType, at value: Int) -> T? {
     noteMismatch(expected, at: value)
     return nil
   }
 
-  mutating func noteMismatch(_ expected: String, at value: Int) {
-    let found: String
+  mutating func noteMismatch(_ expected: MessageFailure.ValueType, at value: Int) {
+    if document.kind(value) != .null { fail(expected, at: value) }
+  }
+
+  /// Notes that a value has another type.
+  mutating func fail(_ expected: MessageFailure.ValueType, at value: Int) {
+    let found: MessageFailure.ValueType
     switch document.kind(value) {
-    case .null: return
-    case .string: found = "a string"
-    case .object: found = "an object"
-    case .list: found = "a list"
-    case .true, .false: found = "a Boolean"
-    case .number: found = "a number"
+    case .null: found = .null
+    case .string: found = .string
+    case .object: found = .object
+    case .list: found = .list
+    case .true, .false: found = .boolean
+    case .number: found = .number
     }
     fail(.wrongType(expected: expected, found: found))
   }

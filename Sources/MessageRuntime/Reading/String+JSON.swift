@@ -8,7 +8,7 @@ nonisolated extension String: JSONReadable, JSONWritable {
     case .number where options.contains(.wireInt): return reader.document.raw(value)
     case .true where options.isLenient: return "1"
     case .false where options.isLenient: return "0"
-    default: return reader.mismatch("a string", at: value)
+    default: return reader.mismatch(.string, at: value)
     }
   }
 

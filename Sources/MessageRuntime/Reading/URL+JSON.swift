@@ -4,11 +4,11 @@ nonisolated extension URL: JSONReadable, JSONWritable {
   public static var jsonBlank: URL { URL(fileURLWithPath: "/") }
 
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> URL? {
-    guard reader.document.kind(value) == .string else { return reader.mismatch("a string of a URL", at: value) }
+    guard reader.document.kind(value) == .string else { return reader.mismatch(.url, at: value) }
     guard let text = reader.text(at: value) else { return nil }
     if text.isEmpty && options.isLenient { return nil }
     guard let url = URL(string: jsonPercentEncoded(text)) else {
-      reader.fail(.unreadable(expected: "a URL"))
+      reader.fail(.unreadable(expected: .url))
       return nil
     }
     let own = url.absoluteString

@@ -98,11 +98,9 @@ struct LineDecoding {
     case .invalid:
       guard let first = inspection.failures.first else { return .verbatim(name) }
       let more = inspection.failures.count - 1
-      let path = first.path.isEmpty ? "" : "`\(first.path)` "
       let rest = more > 0 ? LocalizedText(", and \(more) more", zh: "，另有 \(more) 处") : .verbatim("")
       return LocalizedText(
-        "\(name) is invalid: \(path)\(first.reason.wording)\(rest)",
-        zh: "\(name) 无效：\(path)\(first.reason.wording)\(rest)")
+        "\(name) is invalid: \(first.sentence())\(rest)", zh: "\(name) 无效：\(first.sentence())\(rest)")
     case .unrecognized:
       let attempt = inspection.nearestAttempt ?? inspection.attempts.first
       let problem = attempt?.problem ?? .verbatim("")

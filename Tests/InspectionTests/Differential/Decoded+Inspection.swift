@@ -12,7 +12,7 @@ extension Decoded {
     let inspection = inspector.inspect(Payload(input.text, externalID: id, slots: input.slots))
     message = inspection.message?.name
     isValid = inspection.outcome == .decoded
-    failures = inspection.failures.map { "\($0.path) (\($0.key ?? "")): \($0.reason)" }
+    failures = inspection.failures.map { $0.sentence().english }
     reason = inspection.reason.map { "\($0)" }
     unknownKeys = inspection.unknownKeys.map { "\($0)" } ?? ""
     encoded = inspection.encoded

@@ -16,7 +16,7 @@ extension Decoded {
     case .invalid(let invalid):
       self.message = invalid.messageName
       failures = invalid.failures.filter { if case .hook = $0.reason { false } else { true } }
-        .map { "\($0.path) (\($0.key ?? "")): \($0.reason)" }
+        .map(\.description)
       // What fails by hooks alone is valid to those who know no hooks; what it would be encoded as nobody can say.
       isValid = failures.isEmpty
     case .unrecognized(let unrecognized): reason = "\(unrecognized.reason)"

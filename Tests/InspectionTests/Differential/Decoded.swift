@@ -15,7 +15,7 @@ struct Decoded: Equatable, CustomStringConvertible {
   /// Nil: no message was recognized.
   var message: String?
   var isValid = false
-  /// In their order; those of hooks are left out.
+  /// As each says them in English, in their order; those of hooks are left out.
   var failures: [String] = []
   /// Why it was not recognized.
   var reason: String?

@@ -20,7 +20,7 @@ extension CustomMessage {
   }
 
   /// The failures, each as `path: what is wrong`.
-  var complaints: [String] { failures.map { "\($0.path): \($0.reason)" } }
+  var complaints: [String] { failures.map { "\($0.path): \($0.reason.text)" } }
 
   var paths: [String] { failures.map(\.path) }
 }

@@ -74,7 +74,7 @@ import Testing
     #"{"chatbotPlugin":1,"session":"token"}"#, #"{"chatbotPlugin":1,"session":{}}"#, #"{"session":{"token":1}}"#,
   ])
   func presentIsNotThere(_ text: String) {
-    #expect(decode(text).complaints == ["title: missing"])
+    #expect(decode(text).complaints == ["title: is missing"])
   }
 
   @Test func presentComesFirst() {

@@ -23,7 +23,7 @@ import Testing
     }
     #expect(
       Sample.defaults.complaints(#""count":[],"level":{},"object":{"a":[]}"#).map { $0.prefix(8) } == [
-        "count: w", "level: w", "object.a",
+        "count: m", "level: m", "object.a",
       ])
   }
 

@@ -29,7 +29,7 @@ import Testing
   @Test func anEmptyTextIsAnEmptyPayload() {
     #expect(decode("", externalID: 77) == .outsideNamed(OutsideNamedAttachment()))
     #expect(decode(" \n", externalID: 77) == .outsideNamed(OutsideNamedAttachment()))
-    #expect(decode("", externalID: 5).complaints == ["title: missing"])
+    #expect(decode("", externalID: 5).complaints == ["title: is missing"])
     #expect(decode("", externalID: 78).paths == ["items"])
   }
 
@@ -53,7 +53,7 @@ import Testing
     #expect(some.kind == .bare && some.attachment?.unknownKeys.droppedElements == 2)
     #expect(decode("[]").reason == .notAnObject)
     let wrong = decode(#"[{"x":0,"label":""}]"#, externalID: 78)
-    #expect(wrong.complaints == ["items[0].label: empty"])
+    #expect(wrong.complaints == ["items[0].label: must not be empty"])
   }
 
   @Test func slotsTravelBesideTheJSON() {
@@ -83,8 +83,8 @@ import Testing
   }
 
   @Test func aSlotOfTheEnvelopeIsAField() {
-    #expect(decode(#"{"type":60,"data":{"title":"a"}}"#).complaints == ["must: missing"])
-    #expect(decode(#"{"type":60,"must":null,"data":{"title":"a"}}"#).complaints == ["must: missing"])
+    #expect(decode(#"{"type":60,"data":{"title":"a"}}"#).complaints == ["must: is missing"])
+    #expect(decode(#"{"type":60,"must":null,"data":{"title":"a"}}"#).complaints == ["must: is missing"])
     #expect(decode(#"{"type":60,"must":{},"data":{"title":"a"}}"#).paths == ["must"])
     #expect(decode(#"{"type":60,"must":1,"data":{"title":"a","must":9}}"#).kind == .slotted)
     #expect(decode(#"{"type":60,"must":1,"must":"2","data":{"title":"a"}}"#).encode().contains(#""must":2"#))

@@ -5,9 +5,9 @@ import Testing
 /// What nobody shall see in a log.
 @Suite struct RedactionTests {
   @Test(arguments: [
-    (#""pin":86753098675309"#, "`pin` does not fit Int32: <redacted>"),
-    (#""mood":"hunter2""#, "`mood` has the unknown value <redacted>"),
-    (#""secret":["hunter2"]"#, "`secret` must be a string, found a list"),
+    (#""pin":86753098675309"#, "`pin` does not fit `int32`"),
+    (#""mood":"hunter2""#, "`mood` must be a declared value"),
+    (#""secret":["hunter2"]"#, "`secret` must be a string, not a list"),
   ])
   func failuresShowNoSensitiveValue(_ member: String, _ description: String) throws {
     let message = decode(#"{"type":3,"data":{"amount":1,\#(member)}}"#)
@@ -27,6 +27,6 @@ import Testing
     let number = String(repeating: "9", count: 5000)
     let failure = try #require(decode(#"{"type":3,"data":{"amount":\#(number)}}"#).failures.first)
     guard case .outOfRange(_, let found) = failure.reason else { return #expect(Bool(false), "\(failure)") }
-    #expect(found == number.prefix(100))
+    #expect(found == String(number.prefix(100)))
   }
 }

@@ -21,44 +21,47 @@ import Testing
     Case(RulesAttachment(path: "p", sound: "s")),
     // When it is encrypted, there is a password.
     Case(RulesAttachment(encrypted: true, password: "x", url: "u", text: "t")),
-    Case(RulesAttachment(encrypted: true, url: "u", text: "t"), "password: empty"),
-    Case(RulesAttachment(encrypted: true, password: "", url: "u", text: "t"), "password: empty"),
+    Case(RulesAttachment(encrypted: true, url: "u", text: "t"), "password: must not be empty"),
+    Case(RulesAttachment(encrypted: true, password: "", url: "u", text: "t"), "password: must not be empty"),
     // One of them at least, and not empty.
-    Case(RulesAttachment(text: "t"), ": anyOf([\"url\", \"path\"])", "path: empty"),
-    Case(RulesAttachment(url: "", path: "", text: "t"), ": anyOf([\"url\", \"path\"])"),
+    Case(RulesAttachment(text: "t"), ": must have at least one of `url`, `path`", "path: must not be empty"),
+    Case(RulesAttachment(url: "", path: "", text: "t"), ": must have at least one of `url`, `path`"),
     Case(RulesAttachment(url: "u", path: "p", text: "t")),
     // Exactly one.
-    Case(RulesAttachment(url: "u", text: "t", sound: "s"), ": oneOf([\"text\", \"sound\"])"),
+    Case(RulesAttachment(url: "u", text: "t", sound: "s"), ": must have exactly one of `text`, `sound`"),
     Case(RulesAttachment(url: "u", text: "t", sound: "")),
-    Case(RulesAttachment(url: "u"), ": oneOf([\"text\", \"sound\"])", "sound: notPresent"),
+    Case(RulesAttachment(url: "u"), ": must have exactly one of `text`, `sound`", "sound: must be present"),
     Case(RulesAttachment(url: "u", sound: "s")),
-    Case(RulesAttachment(url: "u", text: "", sound: ""), ": oneOf([\"text\", \"sound\"])"),
+    Case(RulesAttachment(url: "u", text: "", sound: ""), ": must have exactly one of `text`, `sound`"),
     // The app's own check.
-    Case(RulesAttachment(url: "u", text: "t", count: 13), ": hook(\"isPlayable\")"),
+    Case(RulesAttachment(url: "u", text: "t", count: 13), ": must pass `isPlayable`"),
     // A list of values; a dotted path; an optional on the way.
     Case(
-      RulesAttachment(url: "u", text: "t", level: .low, author: .init(name: "12345")), "author.name: length(\"1..4\")"),
-    Case(RulesAttachment(url: "u", text: "t", level: .high, author: .init(name: "")), "author.name: length(\"1..4\")"),
+      RulesAttachment(url: "u", text: "t", level: .low, author: .init(name: "12345")),
+      "author.name: must have between 1 and 4 characters"),
+    Case(
+      RulesAttachment(url: "u", text: "t", level: .high, author: .init(name: "")),
+      "author.name: must have between 1 and 4 characters"),
     Case(RulesAttachment(url: "u", text: "t", level: .high, author: .init())),
     Case(RulesAttachment(url: "u", text: "t", level: .high)),
     Case(RulesAttachment(url: "u", text: "t", author: .init(name: "12345"))),
     Case(RulesAttachment(url: "u", text: "t", level: .unrecognized(7), author: .init(name: "12345"))),
     // Absent, present, empty, nonEmpty.
-    Case(RulesAttachment(path: "", text: "t"), ": anyOf([\"url\", \"path\"])", "path: empty"),
+    Case(RulesAttachment(path: "", text: "t"), ": must have at least one of `url`, `path`", "path: must not be empty"),
     Case(RulesAttachment(url: "1234567890", text: "t")),
-    Case(RulesAttachment(url: "1234567890", path: "", text: "t"), "url: maxBytes(9)"),
+    Case(RulesAttachment(url: "1234567890", path: "", text: "t"), "url: must have at most 9 bytes in UTF-8"),
     Case(RulesAttachment(url: "123456789", path: "p", text: "t")),
-    Case(RulesAttachment(password: "p", url: "u", text: "t"), "password: notAbsent"),
+    Case(RulesAttachment(password: "p", url: "u", text: "t"), "password: must be absent"),
     Case(RulesAttachment(password: "p", url: "u", sound: "s")),
     // A dotted condition with a list of values.
-    Case(RulesAttachment(url: "u", text: "t", count: 10, author: .init(age: 2)), "count: range(\"0..9\")"),
+    Case(RulesAttachment(url: "u", text: "t", count: 10, author: .init(age: 2)), "count: must be between 0 and 9"),
     Case(RulesAttachment(url: "u", text: "t", count: 9, author: .init(age: 1))),
     Case(RulesAttachment(url: "u", text: "t", count: 10, author: .init(age: 3))),
     Case(RulesAttachment(url: "u", text: "t", count: 10)),
   ]
 
   @Test(arguments: cases) func rule(_ example: Case) {
-    let found = example.value.validate().map { "\($0.path): \($0.reason)" }
+    let found = example.value.validate().map { "\($0.path): \($0.reason.text)" }
     #expect(found == example.expected)
     let text = example.value.encode()
     let message = decode(text)
@@ -73,10 +76,10 @@ import Testing
   @Test func theIdentityAsACondition() {
     #expect(decode(#"{"type":11,"data":{}}"#).kind == .idSeveral)
     #expect(decode(#"{"type":12,"data":{"title":"a"}}"#).kind == .idSeveral)
-    #expect(decode(#"{"type":12,"data":{}}"#).complaints == ["title: empty"])
-    #expect(decode(#"{"type":"12"}"#).complaints == ["title: empty"])
+    #expect(decode(#"{"type":12,"data":{}}"#).complaints == ["title: must not be empty"])
+    #expect(decode(#"{"type":"12"}"#).complaints == ["title: must not be empty"])
     #expect(decode(#"{"first":8,"second":81,"data":{}}"#).kind == .pairs)
-    #expect(decode(#"{"first":"8","second":"153","data":{}}"#).complaints == ["title: empty"])
+    #expect(decode(#"{"first":"8","second":"153","data":{}}"#).complaints == ["title: must not be empty"])
     #expect(IdSeveralAttachment(identity: "12").validate().map(\.path) == ["title"])
   }
 

@@ -39,7 +39,7 @@ import Testing
   ])
   func anotherFormIsAnotherIdentity(_ text: String) {
     // The message without `id` wants a title.
-    #expect(decode(text).complaints == ["title: missing"])
+    #expect(decode(text).complaints == ["title: is missing"])
   }
 
   @Test func identitiesThatNobodyWouldReadAreInvalid() {

@@ -119,8 +119,8 @@ import Testing
     }
     #expect(
       sample.complaints(#""maybeCount":"x","maybeTags":{},"maybeShared":{"y":1}"#) == [
-        "maybeCount: unreadable(expected: \"an integer\")",
-        "maybeShared.x: missing", "maybeTags: wrongType(expected: \"a string\", found: \"an object\")",
+        "maybeCount: must be an integer",
+        "maybeShared.x: is missing", "maybeTags: must be a string, not an object",
       ])
   }
 

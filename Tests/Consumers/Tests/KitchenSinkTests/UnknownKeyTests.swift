@@ -52,7 +52,7 @@ import Testing
     guard case .invalid(let message) = decode(text) else { return #expect(Bool(false)) }
     #expect(message.messageName == "IdText")
     #expect(message.raw == text)
-    #expect(message.failures.map(\.description) == ["`title` must be a string, found a list"])
+    #expect(message.failures.map(\.description) == ["`title` must be a string, not a list"])
     #expect(decode(text).encode() == text)
   }
 }

@@ -117,17 +117,17 @@ nonisolated public struct MessageCheck {
   }
 
   /// Both ends belong to the range. What is not a number is outside of it.
-  public mutating func range<T: Comparable>(_ value: T?, _ name: String, min: T? = nil, max: T? = nil) {
+  public mutating func range<T: Comparable & JSONWritable>(_ value: T?, _ name: String, min: T? = nil, max: T? = nil) {
     guard let value else { return }
     var isInside = value == value
     if let min, !(value >= min) { isInside = false }
     if let max, !(value <= max) { isInside = false }
-    if !isInside { add(name, .range(MessageCheck.range(min.map { "\($0)" }, max.map { "\($0)" }))) }
+    if !isInside { add(name, .range(min: min.map { JSONValue($0) }, max: max.map { JSONValue($0) })) }
   }
 
   /// Characters as Swift counts them.
-  public mutating func length(_ value: String?, _ name: String, min: Int = 0, max: Int = .max) {
-    if let count = value?.count, count < min || count > max { add(name, .length(MessageCheck.range(min, max))) }
+  public mutating func length(_ value: String?, _ name: String, min: Int? = nil, max: Int? = nil) {
+    if let count = value?.count, count < min ?? 0 || count > max ?? .max { add(name, .length(min: min, max: max)) }
   }
 
   /// UTF-8 bytes.
@@ -135,8 +135,8 @@ nonisolated public struct MessageCheck {
     if let count = value?.utf8.count, count > limit { add(name, .maxBytes(limit)) }
   }
 
-  public mutating func count<T: Collection>(_ value: T?, _ name: String, min: Int = 0, max: Int = .max) {
-    if let count = value?.count, count < min || count > max { add(name, .count(MessageCheck.range(min, max))) }
+  public mutating func count<T: Collection>(_ value: T?, _ name: String, min: Int? = nil, max: Int? = nil) {
+    if let count = value?.count, count < min ?? 0 || count > max ?? .max { add(name, .count(min: min, max: max)) }
   }
 
   /// Searched in the text, not anchored.
@@ -175,12 +175,6 @@ nonisolated public struct MessageCheck {
     guard let value else { return false }
     return (value as? any JSONFillable)?.jsonIsFilled ?? true
   }
-
-  private static func range(_ min: Int, _ max: Int) -> String {
-    range(min == 0 ? nil : "\(min)", max == .max ? nil : "\(max)")
-  }
-
-  private static func range(_ min: String?, _ max: String?) -> String { "\(min ?? "")..\(max ?? "")" }
 }
 
 // MARK: - MessagePattern
@@ -209,7 +203,7 @@ nonisolated public struct MessagePattern: @unchecked Sendable {
   ///
   /// - Parameter patience: after how many reports, one for ten thousand steps, it gives up; a long text has some more.
   public func failure(in value: String, _ patience: inout Int) -> MessageFailure.Reason? {
-    guard let search else { return .unchecked(pattern: text, cause: "not a regular expression") }
+    guard let search else { return .unchecked(pattern: text, cause: .invalid) }
     let limit = patience + value.utf16.count / 1000
     var failure: MessageFailure.Reason? = .pattern(text)
     var reports = 0
@@ -217,10 +211,10 @@ nonisolated public struct MessagePattern: @unchecked Sendable {
       if isMatch {
         failure = nil
       } else if flags.contains(.internalError) {
-        failure = .unchecked(pattern: text, cause: "it takes too much memory")
+        failure = .unchecked(pattern: text, cause: .memory)
       } else if flags.contains(.progress) {
         reports += 1
-        if reports > limit { failure = .unchecked(pattern: text, cause: "it takes too many steps") }
+        if reports > limit { failure = .unchecked(pattern: text, cause: .steps) }
       }
       return isMatch || reports > limit
     }
@@ -1202,7 +1196,7 @@ nonisolated extension JSONReader {
   mutating func payload(of envelope: MessageEnvelope) -> Int {
     let isList = envelope.list != nil
     if document.kind(0) != (isList ? .list : .object) {
-      fail(.wrongType(expected: isList ? "a list" : "an object", found: "something else"))
+      fail(isList ? .list : .object, at: 0)
     } else if let key = envelope.list {
       if let object = try? document.add("{\"\(key)\":\(document.raw(0))}") { return object }
       fail(.tooDeep)
@@ -1212,7 +1206,7 @@ nonisolated extension JSONReader {
       case .found(let value): return payload(at: value, envelope)
       case .blocked(let value):
         let isNothing = document.kind(value) != .object && document.isEmpty(value) && envelope.options.isLenient
-        if !isNothing { noteMismatch("an object around the payload", at: value) }
+        if !isNothing { noteMismatch(.envelope, at: value) }
       }
     }
     return document.addObject()
@@ -1227,15 +1221,15 @@ nonisolated extension JSONReader {
     case .string where envelope.encoding != .object:
       guard text(at: value) != nil else { break }
       guard let content = document.content(of: value) else {
-        fail(.unreadable(expected: "a payload of JSON in a string"))
+        fail(.unreadable(expected: .payloadString))
         break
       }
       if document.kind(content) == .object { return content }
       let isNothing = isLenient && document.kind(content) == .list && document.isEmpty(content)
-      if !isNothing { noteMismatch("an object as its payload", at: content) }
+      if !isNothing { noteMismatch(.payload, at: content) }
     case _ where envelope.encoding == .string:
-      noteMismatch("a string of a JSON object as its payload", at: value)
-    default: noteMismatch("an object as its payload", at: value)
+      noteMismatch(.payloadString, at: value)
+    default: noteMismatch(.payload, at: value)
     }
     return document.addObject()
   }
@@ -1430,7 +1424,7 @@ nonisolated public struct MessageReader {
 
   private mutating func payload(of envelope: MessageEnvelope) -> Int {
     if isJSON { return json.payload(of: envelope) }
-    if !JSONDocument.isBlank(raw) { json.fail(.unreadable(expected: "JSON")) }
+    if !JSONDocument.isBlank(raw) { json.fail(.unreadable(expected: .json)) }
     return 0
   }
 }
@@ -2652,33 +2646,82 @@ nonisolated extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLi
 
 // MARK: - MessageFailure+Text
 nonisolated extension MessageFailure.Reason {
-  /// What is shown of a value.
-  static func shown(_ value: String) -> String {
-    value.utf8.count > 100 ? String(value.prefix(100)) : value
-  }
-
-  var text: String {
+  /// What is wrong, behind the name of the field: `must not be empty`.
+  public var text: String {
     switch self {
     case .missing: return "is missing"
-    case .wrongType(let expected, let found): return "must be \(expected), found \(found)"
-    case .outOfRange(let expected, let found): return "does not fit \(expected): \(found)"
-    case .unreadable(let expected): return "cannot be read as \(expected)"
+    case .wrongType(let expected, let found): return "\(expected.demand), not \(found.text)"
+    case .outOfRange(let expected, let found): return "does not fit `\(expected)`" + (found.map { ": \($0)" } ?? "")
+    case .unreadable(let expected): return expected.demand
     case .tooDeep: return "is nested too deep"
     case .notFinite: return "must be a finite number"
     case .empty: return "must not be empty"
     case .notPresent: return "must be present"
     case .notAbsent: return "must be absent"
-    case .range(let range): return "must be in \(range)"
-    case .length(let range): return "must have \(range) characters"
-    case .maxBytes(let limit): return "must not have more than \(limit) bytes"
-    case .count(let range): return "must have \(range) elements"
-    case .pattern(let pattern): return "must match \(pattern)"
-    case .unchecked(let pattern, let cause): return "could not be checked against \(pattern): \(cause)"
-    case .schemes(let schemes): return "must have one of the schemes \(schemes.joined(separator: ", "))"
-    case .unknownValue(let value): return "has the unknown value \(value)"
-    case .anyOf(let names): return "at least one of \(names.joined(separator: ", ")) is required"
-    case .oneOf(let names): return "exactly one of \(names.joined(separator: ", ")) is required"
-    case .hook(let name): return "fails \(name)"
+    case .range(let min, let max): return "must be \(Self.span(min?.json, max?.json))"
+    case .length(let min, let max): return "must have \(Self.span(min, max, of: "character"))"
+    case .maxBytes(let max): return "must have \(Self.span(nil, max, of: "byte")) in UTF-8"
+    case .count(let min, let max): return "must have \(Self.span(min, max, of: "element"))"
+    case .pattern(let pattern): return "must match `\(pattern)`"
+    case .unchecked(let pattern, let cause): return "could not be checked against `\(pattern)`: \(cause.rawValue)"
+    case .schemes(let schemes):
+      return "must have " + (schemes.count == 1 ? "the scheme " : "one of the schemes ") + Self.list(schemes)
+    case .unknownValue(let value): return "must be a declared value" + (value.map { ", not \($0)" } ?? "")
+    case .anyOf(let names): return "must have at least one of \(Self.list(names))"
+    case .oneOf(let names): return "must have exactly one of \(Self.list(names))"
+    case .hook(let name): return "must pass `\(name)`"
+    }
+  }
+
+  private static func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+
+  private static func span(_ min: Int?, _ max: Int?, of unit: String) -> String {
+    span(min.map { "\($0)" }, max.map { "\($0)" }) + " " + unit + ((max ?? min) == 1 ? "" : "s")
+  }
+
+  private static func span(_ min: String?, _ max: String?) -> String {
+    guard let min else { return "at most \(max ?? "any")" }
+    guard let max else { return "at least \(min)" }
+    return min == max ? "exactly \(min)" : "between \(min) and \(max)"
+  }
+
+  /// What is shown of a value.
+  static func shown(_ value: String) -> String {
+    value.utf8.count > 100 ? String(value.prefix(100)) : value
+  }
+}
+
+nonisolated extension MessageFailure.ValueType {
+  var demand: String {
+    switch self {
+    case .unicodeKey, .payload, .payloadString, .envelope: return "must have \(text)"
+    default: return "must be \(text)"
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .null: return "null"
+    case .boolean: return "a Boolean"
+    case .number: return "a number"
+    case .string: return "a string"
+    case .list: return "a list"
+    case .object: return "an object"
+    case .integer: return "an integer"
+    case .fraction: return "a number with a fraction"
+    case .bit: return "1 or 0"
+    case .bitString: return "\"1\" or \"0\""
+    case .integerString: return "a string of digits"
+    case .numberString: return "a string of a number"
+    case .url: return "a URL"
+    case .base64: return "base64"
+    case .json: return "JSON"
+    case .jsonString: return "JSON in a string"
+    case .unicode: return "a string without unpaired surrogates"
+    case .unicodeKey: return "a key without unpaired surrogates"
+    case .payload: return "an object as its payload"
+    case .payloadString: return "an object in a string as its payload"
+    case .envelope: return "an object around its payload"
     }
   }
 }
@@ -2692,12 +2735,11 @@ nonisolated public struct MessageFailure: Equatable, Sendable, CustomStringConve
     /// A required field has no value: its key is missing, null, or (under leniency) empty.
     case missing
     /// The JSON type is not the declared one, nor one that leniency takes for it.
-    case wrongType(expected: String, found: String)
-    /// A number that the field's type cannot hold; the number as it came.
-    case outOfRange(expected: String, found: String)
-    /// The right JSON type, but no such value can be made of it: a text without digits, no base64, no URL,
-    /// an unpaired surrogate, a text that holds no JSON.
-    case unreadable(expected: String)
+    case wrongType(expected: ValueType, found: ValueType)
+    /// A number that the field's type, such as `int32`, cannot hold; the number as it came.
+    case outOfRange(expected: String, found: String?)
+    /// The right JSON type, but no such value can be made of it.
+    case unreadable(expected: ValueType)
     /// Objects of the schema hold one another more than 64 levels deep (fewer where they are so large that reading
     /// them would take too much of a thread's stack), or the message as a whole is nested too deep for a reader: so are
     /// URLs and maps in maps whose keys are so long that noting all of them would take more than 16 MiB.
@@ -2710,29 +2752,54 @@ nonisolated public struct MessageFailure: Equatable, Sendable, CustomStringConve
     case notPresent
     /// There, against `absent`.
     case notAbsent
-    /// Outside of `range`, as the schema writes it.
-    case range(String)
+    /// Outside of `range`; each bound is a number and belongs to it.
+    case range(min: JSONValue?, max: JSONValue?)
     /// More or fewer characters than `length` allows.
-    case length(String)
+    case length(min: Int?, max: Int?)
     /// More UTF-8 bytes than `maxBytes` allows.
     case maxBytes(Int)
     /// More or fewer elements than `count` allows.
-    case count(String)
+    case count(min: Int?, max: Int?)
     /// No match of `pattern`.
     case pattern(String)
-    /// Not checked against `pattern`, and why: matching takes too many steps or too much memory, or the pattern is
-    /// not a regular expression.
-    case unchecked(pattern: String, cause: String)
+    /// Not checked against `pattern`.
+    case unchecked(pattern: String, cause: Cause)
     /// A URL with a scheme that is not among `schemes`.
     case schemes([String])
     /// A raw value that the enumeration does not name, against `known`.
-    case unknownValue(String)
+    case unknownValue(String?)
     /// None of these fields is there.
     case anyOf([String])
     /// None, or more than one, of these fields is there.
     case oneOf([String])
     /// The app's own check refused the value.
     case hook(String)
+  }
+
+  /// What a value is, or has to be.
+  public enum ValueType: Sendable {
+    case null, boolean, number, string, list, object
+    case integer
+    /// A number that is not whole.
+    case fraction
+    /// `1` or `0`, as a number or in a string.
+    case bit, bitString
+    /// A number in a string.
+    case integerString, numberString
+    /// A string.
+    case url, base64
+    case json, jsonString
+    /// No unpaired surrogates.
+    case unicode, unicodeKey
+    /// The message's payload, and what is around it.
+    case payload, payloadString, envelope
+  }
+
+  /// Why a value could not be checked against a pattern.
+  public enum Cause: String, Sendable {
+    case steps = "it takes too many steps"
+    case memory = "it takes too much memory"
+    case invalid = "it is not a regular expression"
   }
 
   /// Where: field names of the schema, such as `messageAbstract[0].sender`; empty for the message as a whole.
@@ -2770,16 +2837,12 @@ nonisolated public struct MessageFailure: Equatable, Sendable, CustomStringConve
   /// Takes a sensitive field's value out: what was found, and keys of maps.
   mutating func redact() {
     switch reason {
-    case .wrongType(let expected, let found) where found.first?.isLetter != true:
-      reason = .wrongType(expected: expected, found: MessageFailure.redacted)
-    case .outOfRange(let expected, _): reason = .outOfRange(expected: expected, found: MessageFailure.redacted)
-    case .unknownValue: reason = .unknownValue(MessageFailure.redacted)
+    case .outOfRange(let expected, _): reason = .outOfRange(expected: expected, found: nil)
+    case .unknownValue: reason = .unknownValue(nil)
     default: break
     }
     if let quote = path.range(of: "[\"") { path = String(path[..<quote.lowerBound]) }
   }
-
-  private static let redacted = "<redacted>"
 
   /// How many failures of one message, list or map are kept.
   static let limit = 64
@@ -3245,7 +3308,7 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
 
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> [Element]? {
     if reader.document.kind(value) == .list { return elements(&reader, of: value, options) }
-    guard options.isLenient, reader.document.kind(value) != .null else { return reader.mismatch("a list", at: value) }
+    guard options.isLenient, reader.document.kind(value) != .null else { return reader.mismatch(.list, at: value) }
     // A list in a string, or a single element.
     if reader.document.kind(value) == .string {
       guard let text = reader.text(at: value), !text.isEmpty else { return nil }
@@ -3344,16 +3407,16 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
       guard let text = reader.text(at: value) else { return nil }
       if isLenient { return text.isEmpty ? nil : leniently(text) }
       if text == "1" || text == "0" { return text == "1" }
-      reader.fail(.unreadable(expected: "\"1\" or \"0\""))
+      reader.fail(.unreadable(expected: .bitString))
       return nil
     case .number where isLenient || options.contains(.wireInt):
       let number = reader.document.number(value)
       if isLenient || number.isZeroOrOne { return !number.isZero }
-      reader.fail(number.text, doesNotFit: "0 or 1")
+      reader.fail(.unreadable(expected: .bit))
       return nil
     default:
-      if options.contains(.wireString) { return reader.mismatch("\"1\" or \"0\"", at: value) }
-      return reader.mismatch(options.contains(.wireInt) ? "1 or 0" : "a Boolean", at: value)
+      if options.contains(.wireString) { return reader.mismatch(.bitString, at: value) }
+      return reader.mismatch(options.contains(.wireInt) ? .bit : .boolean, at: value)
     }
   }
 
@@ -3388,12 +3451,12 @@ nonisolated extension Data: JSONReadable, JSONWritable, JSONCheckable {
 
   /// Base64 with padding; under leniency with white space in it, too (Android breaks lines).
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Data? {
-    guard reader.document.kind(value) == .string else { return reader.mismatch("a string of base64", at: value) }
+    guard reader.document.kind(value) == .string else { return reader.mismatch(.base64, at: value) }
     guard let text = reader.text(at: value) else { return nil }
     if options.isLenient && text.isEmpty { return nil }
     let base64 = Array(text.utf8).filter { !options.isLenient || !JSONText.isBlank($0) }
     if isPadded(base64), let data = Data(base64Encoded: Data(base64)) { return data }
-    reader.fail(.unreadable(expected: "base64"))
+    reader.fail(.unreadable(expected: .base64))
     return nil
   }
 
@@ -3431,7 +3494,7 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
       let (before, noted) = (reader.failures.count, reader.notes.count)
       let value: Value? = reader.element(at: member + 1, options)
       let key = reader.document.text(member)
-      if key == nil { reader.fail(.unreadable(expected: "a key: it has an unpaired surrogate")) }
+      if key == nil { reader.fail(.unreadable(expected: .unicodeKey)) }
       guard let key, reader.failures.count == before, let value else {
         reader.settle(before, noted, "[\"\(reader.document.repairedText(member))\"]", options)
         reader.trim(outermost)
@@ -3495,12 +3558,12 @@ nonisolated extension Double: JSONReadable, JSONWritable, JSONCheckable {
   public static var jsonBlank: Double { 0 }
 
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Double? {
-    let number = reader.number(at: value, options, "a number", inString: "a string of a number") { text in
+    let number = reader.number(at: value, options, .number, inString: .numberString) { text in
       JSONNumber(whole: options.isLenient ? JSONText.trimmed(text) : text)
     }
     guard let number else { return nil }
     if let value = number.double { return value }
-    reader.fail(number.text, doesNotFit: "Double")
+    reader.fail(number.text, doesNotFit: "double")
     return nil
   }
 
@@ -3605,7 +3668,7 @@ nonisolated extension JSONInteger {
     if let small = reader.smallInteger(at: value, options) { return Self(truncatingIfNeeded: small) }
     guard let number = reader.integer(at: value, options) else { return nil }
     if let integer = number.integer(Self.self) { return integer }
-    reader.fail(number.text, doesNotFit: "\(Self.self)")
+    reader.fail(number.text, doesNotFit: "\(Self.self)".lowercased())
     return nil
   }
 
@@ -3626,18 +3689,19 @@ nonisolated extension JSONReader {
     let isLenient = options.isLenient
     if isLenient && document.kind(value) == .true { return JSONNumber(whole: "1") }
     if isLenient && document.kind(value) == .false { return JSONNumber(whole: "0") }
-    let number = number(at: value, options, "an integer", inString: "a string of digits") { text in
+    let number = number(at: value, options, .integer, inString: .integerString) { text in
       let number = isLenient ? JSONNumber(leading: text) : JSONNumber(whole: text)
       return number?.isPlain == true ? number : nil
     }
     guard let number, !isLenient && number.hasFraction else { return number }
-    fail(.wrongType(expected: "an integer", found: MessageFailure.Reason.shown(number.text)))
+    fail(.wrongType(expected: .integer, found: .fraction))
     return nil
   }
 
   /// A number, or that in a string where one is expected or leniency allows for it.
   mutating func number(
-    at value: Int, _ options: JSONOptions, _ expected: String, inString: String, of text: (String) -> JSONNumber?
+    at value: Int, _ options: JSONOptions, _ expected: MessageFailure.ValueType, inString: MessageFailure.ValueType,
+    of text: (String) -> JSONNumber?
   ) -> JSONNumber? {
     let isInString = options.contains(.wireString)
     switch document.kind(value) {
@@ -3942,21 +4006,21 @@ nonisolated public struct JSONReader {
       if let content = document.content(of: value), document.isContainer(content) {
         return object(at: content, options)
       }
-      fail(.unreadable(expected: "an object"))
+      fail(.unreadable(expected: .object))
       return nil
-    default: return mismatch("an object", at: value)
+    default: return mismatch(.object, at: value)
     }
   }
 
   /// Reads a value of `encoding: json-string`: a string that holds JSON; under leniency also the JSON itself.
   mutating func inString<T: JSONReadable>(_ type: T.Type, at value: Int, _ options: JSONOptions) -> T? {
     guard document.kind(value) == .string else {
-      return options.isLenient ? T.read(&self, at: value, options) : mismatch("a string of JSON", at: value)
+      return options.isLenient ? T.read(&self, at: value, options) : mismatch(.jsonString, at: value)
     }
     guard let text = text(at: value), !(text.isEmpty && options.isLenient) else { return nil }
     if let content = document.content(of: value) { return T.read(&self, at: content, options) }
     if options.isLenient { return T.read(&self, at: value, options) }
-    fail(.unreadable(expected: "JSON in a string"))
+    fail(.unreadable(expected: .jsonString))
     return nil
   }
 
@@ -3965,7 +4029,7 @@ nonisolated public struct JSONReader {
   /// What a string says; an unpaired surrogate is a failure.
   mutating func text(at value: Int) -> String? {
     if let text = document.text(value) { return text }
-    fail(.unreadable(expected: "a string: it has an unpaired surrogate"))
+    fail(.unreadable(expected: .unicode))
     return nil
   }
 
@@ -3979,20 +4043,25 @@ nonisolated public struct JSONReader {
   }
 
   /// Null is a missing value, anything else a failure.
-  mutating func mismatch<T>(_ expected: String, at value: Int) -> T? {
+  mutating func mismatch<T>(_ expected: MessageFailure.ValueType, at value: Int) -> T? {
     noteMismatch(expected, at: value)
     return nil
   }
 
-  mutating func noteMismatch(_ expected: String, at value: Int) {
-    let found: String
+  mutating func noteMismatch(_ expected: MessageFailure.ValueType, at value: Int) {
+    if document.kind(value) != .null { fail(expected, at: value) }
+  }
+
+  /// Notes that a value has another type.
+  mutating func fail(_ expected: MessageFailure.ValueType, at value: Int) {
+    let found: MessageFailure.ValueType
     switch document.kind(value) {
-    case .null: return
-    case .string: found = "a string"
-    case .object: found = "an object"
-    case .list: found = "a list"
-    case .true, .false: found = "a Boolean"
-    case .number: found = "a number"
+    case .null: found = .null
+    case .string: found = .string
+    case .object: found = .object
+    case .list: found = .list
+    case .true, .false: found = .boolean
+    case .number: found = .number
     }
     fail(.wrongType(expected: expected, found: found))
   }
@@ -4045,7 +4114,7 @@ nonisolated extension String: JSONReadable, JSONWritable {
     case .number where options.contains(.wireInt): return reader.document.raw(value)
     case .true where options.isLenient: return "1"
     case .false where options.isLenient: return "0"
-    default: return reader.mismatch("a string", at: value)
+    default: return reader.mismatch(.string, at: value)
     }
   }
 
@@ -4064,11 +4133,11 @@ nonisolated extension URL: JSONReadable, JSONWritable {
   public static var jsonBlank: URL { URL(fileURLWithPath: "/") }
 
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> URL? {
-    guard reader.document.kind(value) == .string else { return reader.mismatch("a string of a URL", at: value) }
+    guard reader.document.kind(value) == .string else { return reader.mismatch(.url, at: value) }
     guard let text = reader.text(at: value) else { return nil }
     if text.isEmpty && options.isLenient { return nil }
     guard let url = URL(string: jsonPercentEncoded(text)) else {
-      reader.fail(.unreadable(expected: "a URL"))
+      reader.fail(.unreadable(expected: .url))
       return nil
     }
     let own = url.absoluteString

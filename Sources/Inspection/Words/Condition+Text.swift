@@ -1,10 +1,18 @@
-import MessageRuntime
 import Schema
 import SourceText
 
+extension Condition {
+  /// Such as "`encrypted` is true and `direction` is outgoing".
+  public var text: LocalizedText {
+    clauses.dropFirst().reduce(clauses.first?.text ?? .verbatim("")) { text, clause in
+      LocalizedText("\(text) and \(clause.text)", zh: "\(text)且\(clause.text)")
+    }
+  }
+}
+
 extension Condition.Clause {
   /// Such as "`encrypted` is true".
-  func text(in shapes: SchemaShapes) -> LocalizedText {
+  var text: LocalizedText {
     let subject =
       switch self.subject {
       case .field(let path): path.text
