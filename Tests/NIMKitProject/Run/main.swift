@@ -142,33 +142,70 @@ precondition(layout.cellContent(offered) == NSStringFromClass(CustomMessageConte
 precondition(layout.contentSize(offered, cellWidth: 320) == CGSize(width: 166, height: 161))
 precondition(layout.contentSize(offered, cellWidth: 250) == CGSize(width: 116, height: 161), "the title has two lines")
 
-final class Row: CustomMessageContentBubble {
-  let row: NIMMessageModel
-  init(_ row: NIMMessageModel) {
-    self.row = row
-    super.init(frame: CGRect(x: 0, y: 0, width: 186, height: 177))
-  }
-  required init?(coder: NSCoder) { nil }
-  override var model: NIMMessageModel! { row }
+/// The kit's cell around a bubble.
+@MainActor func row(of bubble: NIMSessionMessageContentView) -> NIMMessageCell {
+  let cell = NIMMessageCell(style: .default, reuseIdentifier: nil)
+  cell.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+  cell.contentView.frame = cell.frame
+  cell.bubbleView = bubble
+  cell.contentView.addSubview(bubble)
+  return cell
 }
-let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
-let bubble = Row(offered)
-let shape = UIImage()
-bubble.bubbleImageView = UIImageView(frame: CGRect(x: 0, y: 0, width: 186, height: 177))
-bubble.bubbleImageView.image = shape
-cell.addSubview(bubble)
-bubble.refresh(offered)
-bubble.layoutSubviews()
+/// As the kit shows a message: it refreshes the cell, and lays it out from the outside to the inside.
+@MainActor func show(_ model: NIMMessageModel, in cell: NIMMessageCell) {
+  cell.refreshData(model)
+  cell.layoutSubviews()
+  cell.bubbleView.layoutSubviews()
+}
+let bubble = CustomMessageContentBubble(sessionMessageContentView: ())!
+let cell = row(of: bubble)
+bubble.frame = CGRect(x: 55, y: 3, width: 186, height: 177)
+show(offered, in: cell)
 precondition(bubble.contentView.frame == CGRect(x: 10, y: 8, width: 166, height: 161))
 precondition(bubble.contentView.intrinsicContentSize == layout.contentSize(offered, cellWidth: 320))
 precondition(bubble.contentView.accessibilityLabel == "a good thing" && bubble.contentView.isAccessibilityElement)
 
-// The picture at the edge is cut to the shape of the bubble, if that is there.
-bubble.contentView.layoutSubviews()
-precondition((bubble.contentView.mask as? UIImageView)?.image === shape && bubble.contentView.clipsToBounds)
+// The picture at the edge is cut to the shape of the bubble, which the kit's cell draws behind the view.
+NIMKit.shared().registerLayoutConfig(layout)
+let sticker = NIMMessageModel(message: Received(StickerAttachment(photo: URL(string: "https://a/b")).encode()))!
+let plain = NIMMessageModel(message: Received(StickerAttachment(isPlain: true).encode()))!
+@MainActor func shape(of bubble: CustomMessageContentBubble, in cell: NIMMessageCell) -> UIImageView? {
+  cell.layoutSubviews()
+  bubble.layoutSubviews()
+  bubble.contentView.layoutSubviews()
+  return bubble.contentView.mask as? UIImageView
+}
+show(sticker, in: cell)
+precondition(bubble.bubbleImageView.isHidden && !cell.bubblesBackgroundView.isHidden)
+precondition(shape(of: bubble, in: cell)?.image === NIMSessionMessageContentView.incomingBubble)
+precondition(shape(of: bubble, in: cell)?.frame == CGRect(x: 0, y: 0, width: 186, height: 177))
+precondition(bubble.contentView.clipsToBounds)
+// A quoted message is above it, in the same bubble.
+cell.replyedBubbleView = NIMSessionMessageContentView(frame: CGRect(x: 55, y: 3, width: 200, height: 40))
+precondition(shape(of: bubble, in: cell)?.frame == CGRect(x: 0, y: -40, width: 200, height: 217))
+cell.replyedBubbleView = nil
+// A layout without a bubble leaves the picture as it is, unless the view shows a bubble of its own.
+show(plain, in: cell)
+precondition(cell.bubblesBackgroundView.isHidden && shape(of: bubble, in: cell) == nil)
+bubble.bubbleImageView.isHidden = false
+precondition(shape(of: bubble, in: cell)?.frame == CGRect(x: 0, y: 0, width: 186, height: 177))
 bubble.bubbleImageView.isHidden = true
-bubble.contentView.layoutSubviews()
-precondition(bubble.contentView.mask == nil)
+precondition(shape(of: bubble, in: cell) == nil)
+
+// The kit has the same bubbles in both modes: white, and blue for the user's own messages.
+let unstyled = NIMMessageModel(message: Received(CouponAttachment(text: "three").encode()))!
+@MainActor func textColors(_ model: NIMMessageModel) -> [[CGFloat]?] {
+  show(model, in: cell)
+  let label = bubble.contentView.subviews.compactMap { $0 as? UILabel }.first
+  return [UIUserInterfaceStyle.light, .dark].map {
+    label?.textColor.resolvedColor(with: UITraitCollection(userInterfaceStyle: $0)).components
+  }
+}
+precondition(textColors(unstyled) == [[0, 0, 0, 1], [0, 0, 0, 1]])
+let mine = NIMMessageModel(message: CouponAttachment(text: "three").makeNIMMessage())!
+precondition(mine.message.isOutgoingMsg && textColors(mine) == [[1, 1, 1, 1], [1, 1, 1, 1]])
+precondition(textColors(unstyled) == [[0, 0, 0, 1], [0, 0, 0, 1]], "the cell is used again")
+show(offered, in: cell)
 
 // Texts have the size that the reader has set.
 UIFontMetrics.scale = 1.5

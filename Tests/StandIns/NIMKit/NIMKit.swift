@@ -1,6 +1,7 @@
-// Stands in for NIMKit 3: the declarations that generated code and views use, as Swift imports them, and no behaviour.
-// For type-checking alone; see ../../typecheck-bindings. The kit's headers say nothing about nil: everything is
-// implicitly unwrapped. Its views are bound to the main actor, its other classes are not.
+// Stands in for NIMKit 3: the declarations that generated code and views use, as Swift imports them. Of their behavior
+// it has what ../../NIMKitProject/Run looks at: where the kit draws a bubble, and in which picture. See
+// ../../typecheck-bindings. The kit's headers say nothing about nil: everything is implicitly unwrapped. Its views are
+// bound to the main actor, its other classes are not.
 //
 // Selectors are those of the headers of NIMKit 3.5.1 (netease-im/NIM_iOS_UIKit), named at each section; generated code
 // repeats them, and EmittersTests/SelectorTests compares the two. Some are comments: Linux's CGFloat, CGSize and their
@@ -11,9 +12,13 @@
 open class NIMKit: NSObject {
   nonisolated(unsafe) private static let kit = NIMKit()
   open class func shared() -> NIMKit! { kit }
-  open func registerLayoutConfig(_ layoutConfig: NIMCellLayoutConfig!) {}
-  open func layoutConfig() -> (any NIMCellLayoutConfigProtocol)! { nil }
+  private var layout: NIMCellLayoutConfig! = NIMCellLayoutConfig()
+  open func registerLayoutConfig(_ layoutConfig: NIMCellLayoutConfig!) { layout = layoutConfig }
+  open func layoutConfig() -> (any NIMCellLayoutConfigProtocol)! { layout }
+  fileprivate func showsBubble(_ model: NIMMessageModel) -> Bool { layout.shouldDisplayBubbleBackground(model) }
   open var provider: (any NIMKitDataProvider)!
+  @objc(notfiyUserInfoChanged:)
+  open func notfiyUserInfoChanged(_ userIds: [Any]!) {}
 }
 
 @objc open class NIMMessageModel: NSObject {
@@ -84,15 +89,25 @@ public let NIMKitEventNameTapContent = "NIMKitEventNameTapContent"
 
 open class NIMSessionMessageContentView: UIControl {
   @objc(initSessionMessageContentView)
-  public init!(sessionMessageContentView: ()) { super.init(frame: .zero) }
+  public init!(sessionMessageContentView: ()) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 60, height: 35))
+    // Since 2.12.18 the bubble that one sees is the cell's.
+    bubbleImageView = UIImageView(frame: bounds)
+    bubbleImageView.isHidden = true
+    addSubview(bubbleImageView)
+  }
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open var model: NIMMessageModel! { nil }
+  open private(set) var model: NIMMessageModel!
   open var bubbleImageView: UIImageView!
   open weak var delegate: (any NIMMessageContentViewDelegate)!
   @objc(refresh:)
-  open func refresh(_ data: NIMMessageModel!) {}
+  open func refresh(_ data: NIMMessageModel!) {
+    model = data
+    bubbleImageView?.image = chatBubbleImage(for: UIControl.State(), outgoing: data.message.isOutgoingMsg)
+  }
+  open override func layoutSubviews() { bubbleImageView?.frame = bounds }
   @objc(onTouchDown:)
   open func onTouchDown(_ sender: Any!) {}
   @objc(onTouchUpInside:)
@@ -100,7 +115,46 @@ open class NIMSessionMessageContentView: UIControl {
   @objc(onTouchUpOutside:)
   open func onTouchUpOutside(_ sender: Any!) {}
   // @objc(chatBubbleImageForState:outgoing:)
-  open func chatBubbleImage(for state: UIControl.State, outgoing: Bool) -> UIImage! { nil }
+  open func chatBubbleImage(for state: UIControl.State, outgoing: Bool) -> UIImage! {
+    outgoing ? Self.outgoingBubble : Self.incomingBubble
+  }
+
+  /// `icon_receiver_node_normal` and `icon_sender_text_node_normal`. For tests.
+  public static let incomingBubble = UIImage()
+  public static let outgoingBubble = UIImage()
+}
+
+/// Sections/Session/View/NIMMessageCell.h, which NIMKit.h imports by way of its lists of messages.
+open class NIMMessageCell: UITableViewCell {
+  open var bubblesBackgroundView: UIImageView!
+  /// What a message replies to, above it in the same bubble.
+  open var replyedBubbleView: NIMSessionMessageContentView!
+  open var bubbleView: NIMSessionMessageContentView!
+  open private(set) var model: NIMMessageModel!
+
+  public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    bubblesBackgroundView = UIImageView(frame: .zero)
+    contentView.addSubview(bubblesBackgroundView)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  @objc(refreshData:)
+  open func refreshData(_ data: NIMMessageModel!) {
+    model = data
+    bubblesBackgroundView.isHidden = !NIMKit.shared().showsBubble(data)
+    bubblesBackgroundView.image = bubbleView.chatBubbleImage(
+      for: UIControl.State(), outgoing: data.message.isOutgoingMsg)
+    bubbleView.refresh(data)
+  }
+  open override func layoutSubviews() {
+    let above = replyedBubbleView?.frame.size.height ?? 0
+    var frame = bubbleView.frame
+    frame.origin.y -= above
+    frame.size.width = max(frame.size.width, replyedBubbleView?.frame.size.width ?? 0)
+    frame.size.height += above
+    bubblesBackgroundView.frame = frame
+  }
 }
 
 open class NIMSessionViewController: UIViewController {

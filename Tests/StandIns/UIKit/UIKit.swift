@@ -73,12 +73,12 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { provider?(traitCollection) ?? self }
 
-  open class var label: UIColor { UIColor() }
+  open class var label: UIColor { UIColor { $0.userInterfaceStyle == .dark ? .white : .black } }
   open class var separator: UIColor { UIColor() }
   open class var systemBlue: UIColor { UIColor() }
   open class var systemOrange: UIColor { UIColor() }
-  open class var black: UIColor { UIColor() }
-  open class var white: UIColor { UIColor() }
+  open class var black: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 1) }
+  open class var white: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
 }
 
 open class UIImage: NSObject, @unchecked Sendable {

@@ -10,6 +10,7 @@
     self.reuseIdentifier = reuseIdentifier
     contentView = UIView(frame: .zero)
     super.init(frame: .zero)
+    addSubview(contentView)
   }
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil

@@ -33,7 +33,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   open class var layoutFittingCompressedSize: CGSize { .zero }
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  open var frame: CGRect = .zero
+  open var frame: CGRect = .zero {
+    didSet { bounds.size = frame.size }
+  }
   open var bounds: CGRect = .zero
   open var isHidden = false
   open var isUserInteractionEnabled = true
@@ -70,7 +72,15 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let (own, other) = (origin, view?.origin ?? .zero)
+    return rect.offsetBy(dx: own.x - other.x, dy: own.y - other.y)
+  }
+  /// In the outermost view.
+  private var origin: CGPoint {
+    let outer = superview?.origin ?? .zero
+    return CGPoint(x: outer.x + frame.origin.x, y: outer.y + frame.origin.y)
+  }
   open func layoutSubviews() {}
   open func updateConstraints() {}
   open func setNeedsLayout() {}

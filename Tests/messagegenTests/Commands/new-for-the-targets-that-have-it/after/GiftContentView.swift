@@ -34,7 +34,12 @@ final class GiftContentView: NIMSessionMessageContentView {
   override func refresh(_ data: NIMMessageModel!) {
     super.refresh(data)
     guard let data else { return }
-    for label in [summaryLabel] { label.text = nil }
+    // The kit's bubbles are white and blue, in dark mode too.
+    let color: UIColor = data.message.isOutgoingMsg ? .white : .black
+    for label in [summaryLabel] {
+      label.text = nil
+      label.textColor = color
+    }
     switch data.message.customMessage {
     case .gift?:
       summaryLabel.text = data.message.customSummary

@@ -35,7 +35,12 @@ final class AlbumContentView: NIMSessionMessageContentView {
   override func refresh(_ data: NIMMessageModel!) {
     super.refresh(data)
     guard let data else { return }
-    for label in [titleLabel, noteLabel] { label.text = nil }
+    // The kit's bubbles are white and blue, in dark mode too.
+    let color: UIColor = data.message.isOutgoingMsg ? .white : .black
+    for label in [titleLabel, noteLabel] {
+      label.text = nil
+      label.textColor = color
+    }
     switch data.message.customMessage {
     case .album(let album)?:
       titleLabel.text = album.title
