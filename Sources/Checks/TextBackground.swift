@@ -1,29 +1,30 @@
 import Schema
 import SourceText
 
-/// A color that a text of `content` can be read on: of a kit's bubble, or of a background that the schema gives.
+/// A color that a text of `content` is read on: of a kit's bubble, or of a background that the schema gives.
 struct TextBackground {
   var color: ContentElement.Color.Value
   var isDark: Bool
-  /// nil: the schema's own.
-  var kit: String?
+  /// The kit that shows it; nil: none is known.
+  var kit: KitBubbles?
   /// nil: in both.
   var direction: Condition.Direction?
-  /// It is for TUIKit alone, where a key of the theme wins over the schema's colors.
-  var isThemed: Bool
+  /// It is the schema's own, not the bubble.
+  var isGiven = false
+
+  /// The kit's side that it is on.
+  var side: KitBubbles.Side? {
+    guard let kit, let direction else { return nil }
+    return kit.colors(isDark: isDark).side(direction)
+  }
 
   /// The bubbles that a content of a message stands in.
   static func bubbles(of message: Message, in configuration: Configuration) -> [TextBackground] {
-    let targets = configuration.targets.filter { $0.has(message) }
-    let kits = KitBubbles.all.filter { kit in targets.contains { $0.kitBubbles.contains(kit) } }
-    return kits.flatMap { kit in
+    message.kitBubbles(in: configuration).flatMap { kit in
       Condition.Direction.allCases.flatMap { direction in
-        [(kit.light, false), (kit.dark, true)].compactMap { colors, isDark in
-          colors.map {
-            TextBackground(
-              color: $0.color(direction), isDark: isDark, kit: kit.name, direction: direction,
-              isThemed: kit == .tuikitClassic || kit == .tuikitMinimalist)
-          }
+        [false, true].map { isDark in
+          let side = kit.colors(isDark: isDark).side(direction)
+          return TextBackground(color: side.bubble, isDark: isDark, kit: kit, direction: direction)
         }
       }
     }
@@ -33,17 +34,18 @@ struct TextBackground {
 extension [TextBackground] {
   /// What is behind a text that has a background over these.
   func covered(by background: ContentElement.Color) -> [TextBackground] {
-    let themed = contains(where: \.isThemed)
-    if background.theme != nil, themed || isEmpty { return [] }
-    guard background.light.isOpaque, background.dark?.isOpaque != false else {
-      return map { below in
-        var result = below
-        result.color = (below.isDark ? background.dark ?? background.light : background.light).over(below.color)
-        return result
+    if isEmpty {
+      guard background.theme == nil, background.light.isOpaque, background.dark?.isOpaque != false else { return [] }
+      return [(background.light, false), (background.dark ?? background.light, true)].map {
+        TextBackground(color: $0, isDark: $1, isGiven: true)
       }
     }
-    return [(background.light, false), (background.dark ?? background.light, true)].map {
-      TextBackground(color: $0, isDark: $1, kit: nil, direction: nil, isThemed: themed)
+    return filter { background.theme == nil || $0.kit?.isThemed != true }.map { below in
+      var result = below
+      let color = below.isDark ? background.dark ?? background.light : background.light
+      result.color = color.over(below.color)
+      result.isGiven = below.isGiven || color.isOpaque
+      return result
     }
   }
 }

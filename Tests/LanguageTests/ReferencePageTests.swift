@@ -26,13 +26,21 @@ import Testing
     }
   }
 
+  private static func hex(_ color: ContentElement.Color.Value) -> String {
+    let digits = String(color.rgba >> 8, radix: 16, uppercase: true)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  }
+
   @Test func theBubblesAreThoseOfTheRule() throws {
     let page = try Self.page("SchemaLanguage.md")
     for kit in KitBubbles.all {
-      for (name, colors) in [(kit.name, kit.light), (kit.name + ", dark", kit.dark ?? kit.light)] {
-        let cells = [colors.incoming, colors.outgoing].map { "`#\(String($0.rgba >> 8, radix: 16, uppercase: true))`" }
+      for (name, colors) in [(kit.name, kit.light), (kit.name + ", dark", kit.dark)] {
+        let cells = [colors.incoming, colors.outgoing].map { side in
+          "`\(Self.hex(side.bubble))`, text `\(Self.hex(side.text))`"
+        }
         let row = "| \(name) | \(cells.joined(separator: " | ")) | "
-        #expect(page.contains(row) == (name == kit.name || kit.dark != nil), "\(row)")
+        let isListed = name == kit.name || kit.hasDarkBubbles
+        #expect(page.contains(row) == isListed, "\(row)")
       }
     }
   }

@@ -9,11 +9,12 @@ extension LintRule {
       zh: "浅色与深色模式下相同的颜色"),
     why: LocalizedText(
       """
-      In dark mode the bubble is dark and black text disappears. To use the same color in both modes, set `dark` to it.
+      In dark mode the bubble is dark and black text disappears. To use the same color in both modes, set `dark` to it. \
+      UI kits with the same bubbles in both modes, such as NIMKit, need no dark color.
       """,
       zh: """
         深色模式下气泡是深色的，上面的黑色文字就看不见了。如果确实要在两种模式下用同一颜色，请用 `dark` \
-        写明。
+        写明。有的 UI 组件（如 NIMKit）在两种模式下用同样的气泡，不需要深色的取值。
         """),
     bad: [
       """
@@ -52,9 +53,25 @@ extension LintRule {
           - label: "{title}"
             color: "#FFFFFF"
             background: { light: "#FF3B30", dark: "#FF453A" }
+      """,
       """
+      message: Card
+      id: 7
+      fields: { title: string }
+      layout:
+        content:
+          - label: "{title}"
+            color: "#000000"
+          - label: "{title}"
+            background: "#F2F2F2"
+      === messagegen.yaml
+      version: 1
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [nimkit] }]
+      """,
     ],
-    .layout { message, _ in
+    .layout { message, schema in
+      let kits = message.kitBubbles(in: schema.configuration)
+      if !kits.isEmpty, !kits.contains(where: \.hasDarkBubbles) { return [] }
       // On a background of its own a text has been given its color for that, as on a badge.
       let colors = message.contentElements.flatMap { element in element.background.map { [$0] } ?? element.colors }
       return colors.filter { $0.dark == nil && $0.theme == nil }.map { .lightOnly($0) }
