@@ -99,6 +99,53 @@ import Testing
     #expect(page.contains(">TUIKit minimalist</text>") == styles.contains(","))
   }
 
+  /// The colors of the table that `low-contrast` compares with: a text that it calls unreadable is so in the picture.
+  @Test(arguments: [
+    ("nimkit", ["#FFFFFF", "#238EFA"], ["#FFFFFF", "#238EFA"]),
+    ("tuikit", ["#ECECEC", "#DCEAFD", "#FFFFFF", "#F2F7FF"], ["#2D2D2D", "#6395DA", "#FFFFFF", "#F2F7FF"]),
+    ("nim-v2", ["#E8EAED", "#D6E5F6"], ["#E8EAED", "#D6E5F6"]),
+  ])
+  func bubblesHaveTheColorsOfTheirKit(_ sdk: String, _ light: [String], _ dark: [String]) throws {
+    let page = try Self.page(
+      "layout: { content: { label: \"{title}\" } }",
+      targets: "[{ name: App, path: Sources/App, sdk: [\(sdk)] }]")
+    let pictures = page.components("class=\"picture\"").dropFirst().prefix(2)
+    for (picture, colors) in zip(pictures, [light, dark]) {
+      let fills = picture.matches(of: /<path d="[^"]*" fill="(#[0-9A-F]{6})"/).map { String($0.1) }
+      #expect(fills == colors, "\(sdk)")
+    }
+  }
+
+  @Test func textsWithoutAColorHaveTheirKits() throws {
+    let page = try Self.page(
+      "layout: { content: { label: Words } }", targets: "[{ name: App, path: Sources/App, sdk: [nimkit] }]")
+    for picture in page.components("class=\"picture\"").dropFirst().prefix(2) {
+      let fills = picture.matches(of: /fill="(#[0-9A-F]{6})"[^>]*>Words</).map { String($0.1) }
+      #expect(fills == ["#000000", "#FFFFFF"])
+    }
+  }
+
+  /// A row names all kits that show the same, and each kit has one row.
+  @Test func kitsThatLookAlikeShareARow() throws {
+    let targets = """
+      [{ name: App, path: Sources/App, sdk: [tuikit] }, { name: Other, path: Sources/Other, sdk: [nimkit] }]
+      """
+    let tip = try Self.page("layout: { kind: tip }\ntexts: { summary: A line }", targets: targets)
+    #expect(tip.contains(">NIMKit, TUIKit classic, TUIKit minimalist</text>"))
+    let bubble = try Self.page("layout: { content: { label: \"{title}\" } }", targets: targets)
+    let picture = try #require(bubble.components("class=\"picture\"").dropFirst().first)
+    let captions = picture.matches(of: />((?:NIM|TUI)Kit[^<]*)<\/text>/).map { String($0.1) }
+    #expect(captions == ["NIMKit", "TUIKit classic", "TUIKit minimalist"])
+  }
+
+  private static func page(_ rest: String, targets: String) throws -> String {
+    let fields = rest.contains("fields:") ? "" : "fields: { title: string }\n"
+    let catalog = try catalog(
+      "message: Note\nid: note\n\(fields)\(rest)\n",
+      configuration: "version: 1\nenvelopes: { default: { id: businessID } }\ntargets: \(targets)\n")
+    return try #require(texts(try catalog.html())["en/messages/Note.html"])
+  }
+
   @Test func oneLanguageIsEnough() throws {
     let catalog = try Self.catalog(
       "message: Note\nid: 5\n", configuration: "version: 1\ndocs: { languages: [zh-Hans], title: 目录 }\n")

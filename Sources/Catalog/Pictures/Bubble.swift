@@ -21,15 +21,17 @@ struct Bubble {
   let isTip: Bool
   /// What the UI kit draws into it.
   let timeCorner: TimeCorner?
+  let kit: KitBubbles
 
   /// Nil: the message has no layout.
-  init?(_ evaluation: Evaluation, kit: Kit, width: CGFloat, textScale: CGFloat = 1) {
+  init?(_ evaluation: Evaluation, kit: KitBubbles, width: CGFloat, textScale: CGFloat = 1) {
     let attachment = ExampleAttachment(evaluation)
     guard let schema = evaluation.message.layout,
       let layout = MessageLayout.entry(of: attachment, in: evaluation.context)
     else { return nil }
     self.layout = layout
     isTip = schema.kind == .tip
+    self.kit = kit
     timeCorner = kit.timeCorner(width: width)
     insets = layout.insets ?? MessageLayout.Insets(isTip ? 0 : 8, isTip ? 0 : 10, isTip ? 0 : 8, isTip ? 0 : 10)
     let space = kit.space(width: width, insets: layout.insets, textScale: textScale)
@@ -59,6 +61,9 @@ struct Bubble {
   var scalesText: Bool {
     if case .content = inside { layout.scalesText != false } else { false }
   }
+
+  /// Something of the kit's is drawn behind it.
+  var hasBubble: Bool { layout.bubble != false && !isTip }
 
   /// With its insets.
   var outerSize: CGSize {

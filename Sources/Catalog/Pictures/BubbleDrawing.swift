@@ -4,7 +4,7 @@ import SourceText
 
 /// Draws a bubble with what is in it, from its own top left corner.
 struct BubbleDrawing {
-  let scheme: PictureScheme
+  let colors: PictureColors
   let language: Language
   var isOutgoing = false
   var isRightToLeft = false
@@ -15,13 +15,14 @@ struct BubbleDrawing {
   private var corners: [CGFloat] = [0, 0, 0, 0]
 
   init(
-    _ bubble: Bubble, _ scheme: PictureScheme, _ language: Language, isOutgoing: Bool, isRightToLeft: Bool = false
+    _ bubble: Bubble, isDark: Bool, _ language: Language, isOutgoing: Bool, isRightToLeft: Bool = false
   ) {
-    (self.scheme, self.language, self.isOutgoing, self.isRightToLeft) = (scheme, language, isOutgoing, isRightToLeft)
+    (self.language, self.isOutgoing, self.isRightToLeft) = (language, isOutgoing, isRightToLeft)
+    colors = PictureColors(bubble.kit, isDark: isDark, isOutgoing: isOutgoing, hasBubble: bubble.hasBubble)
     drawing.size = bubble.outerSize
     contentWidth = bubble.size.width
     origin = CGPoint(x: isRightToLeft ? bubble.insets.right : bubble.insets.left, y: bubble.insets.top)
-    if bubble.layout.bubble != false, !bubble.isTip { ground(bubble) }
+    if bubble.hasBubble { ground(bubble) }
     switch bubble.inside {
     case .content(let placement):
       for item in placement.items { draw(item, in: bubble) }
@@ -36,32 +37,33 @@ struct BubbleDrawing {
     corners = isAtLeft ? [3, 12, 12, 12] : [12, 3, 12, 12]
     let radii = corners
     let path = PathText.box(CGRect(origin: .zero, size: drawing.size), radii: radii)
-    drawing.shapes.append(.path(path, fill: isOutgoing ? scheme.outgoing : scheme.incoming))
+    drawing.shapes.append(.path(path, fill: colors.bubble))
   }
 
   private mutating func time(_ frame: CGRect) {
     let x = isRightToLeft ? drawing.size.width - frame.maxX : frame.minX
     let frame = CGRect(origin: CGPoint(x: x, y: frame.minY), size: frame.size)
     let font = MessageFont(size: 10)
-    drawing.shapes.append(.dashedBox(frame, radius: 3, stroke: scheme.dashes))
+    drawing.shapes.append(.dashedBox(frame, radius: 3, stroke: colors.time))
     drawing.add(
-      BrokenText("9:41", font, within: .infinity, limit: 1), in: frame, font: font, color: scheme.boxText,
+      BrokenText("9:41", font, within: .infinity, limit: 1), in: frame, font: font, color: colors.time,
       alignment: 0.5)
   }
 
   private mutating func tip(_ text: String) {
+    let around = ConversationColors(isDark: colors.isDark)
     let frame = CGRect(origin: .zero, size: drawing.size)
-    drawing.shapes.append(.box(frame, radius: 6, fill: scheme.tip))
+    drawing.shapes.append(.box(frame, radius: 6, fill: around.tip))
     let broken = BrokenText(text, Bubble.tipFont, within: Double(frame.width) - 20 + 1, limit: 0)
     drawing.add(
-      broken, in: frame.smaller(by: 10, 5), font: Bubble.tipFont, color: scheme.boxText, alignment: 0.5)
+      broken, in: frame.smaller(by: 10, 5), font: Bubble.tipFont, color: around.tipText, alignment: 0.5)
   }
 
   private mutating func box(_ title: String, _ name: String, _ size: CGSize, isHatched: Bool = false) {
     let frame = CGRect(origin: origin, size: size).smaller(by: 0.5, 0.5)
     if !isHatched {
-      drawing.shapes.append(.lines(PathText.hatching(frame, every: 9), stroke: scheme.dashes))
-      drawing.shapes.append(.dashedBox(frame, radius: min(8, size.height / 3), stroke: scheme.dashes))
+      drawing.shapes.append(.lines(PathText.hatching(frame, every: 9), stroke: colors.dashes))
+      drawing.shapes.append(.dashedBox(frame, radius: min(8, size.height / 3), stroke: colors.dashes))
     }
     let lines = [(title, MessageFont(size: 13, weight: .semibold)), (name, MessageFont(size: 10.5))]
       .filter { !$0.0.isEmpty }
@@ -81,8 +83,8 @@ struct BubbleDrawing {
       let width = CGFloat(scaled.width)
       // The hatching ends around the words.
       let plate = CGRect(x: frame.midX - width / 2 - 3, y: y, width: width + 6, height: font.size * 1.4)
-      drawing.shapes.append(.box(plate, radius: 3, fill: isOutgoing ? scheme.outgoing : scheme.incoming))
-      drawing.add(scaled, in: plate.smaller(by: 3, 0), font: font, color: scheme.boxText, alignment: 0)
+      drawing.shapes.append(.box(plate, radius: 3, fill: colors.bubble))
+      drawing.add(scaled, in: plate.smaller(by: 3, 0), font: font, color: colors.boxText, alignment: 0)
       y += font.size * 1.4
     }
   }
@@ -92,20 +94,20 @@ struct BubbleDrawing {
   private mutating func draw(_ item: MessageContentPlacement.Item, in bubble: Bubble) {
     let (frame, inside) = (moved(item.frame), moved(item.inside))
     if let background = item.element.background, frame.width > 0, frame.height > 0 {
-      fill(frame, item.element.cornerRadius, scheme.css(background, else: "none"))
+      fill(frame, item.element.cornerRadius, colors.css(background, else: "none"))
     }
     switch item.element.kind {
     case .label(let label):
-      text(label.text, label.font, label.color, scheme.text, lines: label.lines, label.alignment, in: inside)
+      text(label.text, label.font, label.color, colors.text, lines: label.lines, label.alignment, in: inside)
     case .button(let button):
-      text(button.title, button.font, button.color, scheme.button, lines: 1, .center, in: inside)
+      text(button.title, button.font, button.color, colors.button, lines: 1, .center, in: inside)
     case .image:
       if inside.width > 0, inside.height > 0 {
         placeholder(inside, item.element.cornerRadius)
       }
     case .rating(let rating): stars(rating, in: inside)
     case .separator(let line):
-      drawing.shapes.append(.box(inside, radius: 0, fill: scheme.css(line.color, else: scheme.separator)))
+      drawing.shapes.append(.box(inside, radius: 0, fill: colors.css(line.color, else: colors.separator)))
     case .row, .column: break
     }
   }
@@ -150,7 +152,7 @@ struct BubbleDrawing {
       case .center: 0.5
       case .end: 1 - leading
       }
-    drawing.add(broken, in: frame, font: font, color: scheme.css(color, else: standard), alignment: place)
+    drawing.add(broken, in: frame, font: font, color: colors.css(color, else: standard), alignment: place)
   }
 
   private mutating func stars(_ rating: MessageContent.Rating, in frame: CGRect) {
@@ -164,13 +166,13 @@ struct BubbleDrawing {
       }
       let isFilled = index < rating.filledCount
       drawing.shapes.append(
-        .path(PathText.star(in: star), fill: isFilled ? scheme.css(rating.color, else: scheme.star) : scheme.emptyStar))
+        .path(PathText.star(in: star), fill: isFilled ? colors.css(rating.color, else: colors.star) : colors.emptyStar))
     }
   }
 
   /// A picture that is not loaded: mountains and a sun.
   private mutating func placeholder(_ frame: CGRect, _ radius: CGFloat) {
-    fill(frame, radius, scheme.ground)
+    fill(frame, radius, colors.ground)
     let corners = radii(frame, radius)
     let (outer, inner) = (corners[2], corners[3])
     guard frame.width >= 24, frame.height >= 24 else { return }
@@ -185,11 +187,11 @@ struct BubbleDrawing {
       "L" + PathText.point(left + inner, bottom), "Q" + PathText.point(left, bottom),
       PathText.point(left, bottom - inner), "Z",
     ].joined(separator: " ")
-    drawing.shapes.append(.path(mountains, fill: scheme.figure))
+    drawing.shapes.append(.path(mountains, fill: colors.figure))
     let sun = min(frame.width, frame.height) * 0.14
     drawing.shapes.append(
       .box(
         CGRect(x: frame.minX + frame.width * 0.64, y: frame.minY + frame.height * 0.2, width: sun, height: sun),
-        radius: sun / 2, fill: scheme.figure))
+        radius: sun / 2, fill: colors.figure))
   }
 }

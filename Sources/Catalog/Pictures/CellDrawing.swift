@@ -4,7 +4,7 @@ import SourceText
 
 /// Draws rows of a conversation: bubbles with their avatars and nicknames.
 struct CellDrawing {
-  let scheme: PictureScheme
+  let isDark: Bool
   let language: Language
   /// Points.
   let width: CGFloat
@@ -12,8 +12,8 @@ struct CellDrawing {
 
   private static let (margin, avatar, gap): (CGFloat, CGFloat, CGFloat) = (10, 38, 8)
 
-  init(_ scheme: PictureScheme, _ language: Language, width: CGFloat) {
-    (self.scheme, self.language, self.width) = (scheme, language, width)
+  init(isDark: Bool, _ language: Language, width: CGFloat) {
+    (self.isDark, self.language, self.width) = (isDark, language, width)
     drawing = Drawing(size: CGSize(width: width, height: 18))
   }
 
@@ -22,7 +22,7 @@ struct CellDrawing {
     var y = drawing.size.height
     if let title { y += caption(title, at: y) }
     let inside = BubbleDrawing(
-      bubble, scheme, language, isOutgoing: isOutgoing, isRightToLeft: isRightToLeft
+      bubble, isDark: isDark, language, isOutgoing: isOutgoing, isRightToLeft: isRightToLeft
     ).drawing
     let size = inside.size
     defer {
@@ -60,7 +60,7 @@ struct CellDrawing {
     let left = isAtRight ? x + bubble - CGFloat(broken.width) - 2 : x + 2
     drawing.add(
       broken, in: CGRect(x: left, y: y, width: CGFloat(broken.width), height: 14), font: font,
-      color: scheme.quietText, alignment: 0)
+      color: ConversationColors(isDark: isDark).quietText, alignment: 0)
     return 18
   }
 
@@ -68,7 +68,7 @@ struct CellDrawing {
     let font = MessageFont(size: 11, weight: .medium)
     drawing.add(
       BrokenText(text, font, within: Double(width), limit: 1), in: CGRect(x: 0, y: y - 6, width: width, height: 14),
-      font: font, color: scheme.quietText, alignment: 0.5)
+      font: font, color: ConversationColors(isDark: isDark).quietText, alignment: 0.5)
     return 16
   }
 }

@@ -29,7 +29,7 @@ struct MessagePictures {
 
   private let language: Language
   private let width: CGFloat
-  private let kits: [Kit]
+  private let kits: [KitBubbles]
 
   /// - Parameter examples: of the message, the main one first.
   init?(
@@ -38,13 +38,13 @@ struct MessagePictures {
     self.language = language
     let example = Evaluation(
       message, examples[0], in: schema, context: MessageContext(direction: .incoming, session: .p2p))
-    let (kits, cell) = (Kit.all(of: message, in: schema), CGFloat(width))
+    let (kits, cell) = (KitBubbles.all(showing: message, in: schema), CGFloat(width))
     guard let bubble = Bubble(example, kit: kits[0], width: cell) else { return nil }
     self.bubble = bubble
     self.kits = kits
     self.width = cell
-    main = Self.pair { Self.rows(of: example, Self.distinct(kits, example, cell), $0, language, cell) }
-    card = Self.pair { BubbleDrawing(bubble, $0, language, isOutgoing: false).drawing }
+    main = Self.pair { Self.rows(of: example, kits, isDark: $0, language, cell) }
+    card = Self.pair { BubbleDrawing(bubble, isDark: $0, language, isOutgoing: false).drawing }
     let base = [MessageDirection.incoming, .outgoing].map { direction in
       pair(example.in(MessageContext(direction: direction, session: .p2p)))
     }
@@ -80,41 +80,59 @@ struct MessagePictures {
   /// One row of the first kit.
   private func pair(_ evaluation: Evaluation, isRightToLeft: Bool = false, textScale: CGFloat = 1) -> Pair? {
     guard let bubble = Bubble(evaluation, kit: kits[0], width: width, textScale: textScale) else { return nil }
-    return Self.pair { scheme in
-      var cell = CellDrawing(scheme, language, width: width)
+    return Self.pair { isDark in
+      var cell = CellDrawing(isDark: isDark, language, width: width)
       cell.add(bubble, isOutgoing: evaluation.context.direction == .outgoing, isRightToLeft: isRightToLeft)
       return cell.drawing
     }
   }
 
-  private static func pair(_ draw: (PictureScheme) -> Drawing) -> Pair {
-    Pair(light: draw(.light), dark: draw(.dark))
+  private static func pair(_ draw: (_ isDark: Bool) -> Drawing) -> Pair {
+    Pair(light: draw(false), dark: draw(true))
   }
 
   private static func rows(
-    of evaluation: Evaluation, _ kits: [Kit], _ scheme: PictureScheme, _ language: Language, _ width: CGFloat
+    of evaluation: Evaluation, _ kits: [KitBubbles], isDark: Bool, _ language: Language, _ width: CGFloat
   ) -> Drawing {
-    var cell = CellDrawing(scheme, language, width: width)
-    for kit in kits {
-      for direction in [MessageDirection.incoming, .outgoing] {
-        let evaluation = evaluation.in(MessageContext(direction: direction, session: evaluation.context.session))
-        guard let bubble = Bubble(evaluation, kit: kit, width: width) else { continue }
-        // A line of the system's is the same from both.
-        if bubble.isTip, direction == .outgoing { continue }
-        let isTitled = kits.count > 1 && direction == .incoming
-        cell.add(bubble, isOutgoing: direction == .outgoing, title: isTitled ? kit.title : nil)
+    var cell = CellDrawing(isDark: isDark, language, width: width)
+    for row in alike(kits, evaluation, width) {
+      for (direction, bubble) in row.bubbles {
+        let isTitled = kits.count > 1 && direction == row.bubbles.first?.direction
+        cell.add(bubble, isOutgoing: direction == .outgoing, title: isTitled ? row.names.joined(separator: ", ") : nil)
       }
     }
     return cell.drawing
   }
 
-  /// The kits whose bubbles differ.
-  private static func distinct(_ kits: [Kit], _ evaluation: Evaluation, _ width: CGFloat) -> [Kit] {
-    var seen: Set<Drawing> = []
-    return kits.filter { kit in
-      guard let bubble = Bubble(evaluation, kit: kit, width: width) else { return false }
-      return seen.insert(BubbleDrawing(bubble, .light, .english, isOutgoing: false).drawing).inserted
+  /// Kits whose bubbles look alike.
+  private struct Row {
+    var names: [String]
+    let bubbles: [(direction: MessageDirection, bubble: Bubble)]
+    /// In light and in dark.
+    let drawings: [Drawing]
+  }
+
+  private static func alike(_ kits: [KitBubbles], _ evaluation: Evaluation, _ width: CGFloat) -> [Row] {
+    var rows: [Row] = []
+    for kit in kits {
+      let bubbles = [MessageDirection.incoming, .outgoing].compactMap { direction in
+        let evaluation = evaluation.in(MessageContext(direction: direction, session: evaluation.context.session))
+        let bubble = Bubble(evaluation, kit: kit, width: width)
+        // A line of the system's is the same from both.
+        return bubble.flatMap { $0.isTip && direction == .outgoing ? nil : (direction: direction, bubble: $0) }
+      }
+      let drawings = bubbles.flatMap { direction, bubble in
+        [false, true].map {
+          BubbleDrawing(bubble, isDark: $0, .english, isOutgoing: direction == .outgoing).drawing
+        }
+      }
+      if let index = rows.firstIndex(where: { $0.drawings == drawings }) {
+        rows[index].names.append(kit.name)
+      } else {
+        rows.append(Row(names: [kit.name], bubbles: bubbles, drawings: drawings))
+      }
     }
+    return rows
   }
 }
 
