@@ -3,13 +3,17 @@ import MessageRuntime
 
 /// What the schema of `RedPacketTip` leaves to the app. Written by hand, never touched by messagegen.
 nonisolated extension RedPacketTipAttachment {
-  /// The tip as the signed-in user reads it: "you" for themselves.
+  /// The tip as the signed-in user reads it: "you" for themselves. Only who sent the packet reads that it is empty.
   public static func appSummary(of message: RedPacketTipAttachment, in context: MessageContext) -> String? {
     let account = SignedInAccount.shared.id
-    let opener = message.openPacketId == account ? "你" : message.openPacketId
-    let sender = message.sendPacketId == account ? "你" : message.sendPacketId
-    let text = opener == sender ? "\(opener)领取了自己的红包" : "\(opener)领取了\(sender)的红包"
-    return message.isGetDone ? text + "，\(sender)的红包已被领完" : text
+    let (opener, sender) = (message.openPacketId, message.sendPacketId)
+    let isEmpty = message.isGetDone ? "，你的红包已被领完" : ""
+    switch (opener == account, sender == account) {
+    case (true, true): return "你领取了自己的红包" + isEmpty
+    case (true, false): return "你领取了\(sender)的红包"
+    case (false, true): return "\(opener)领取了你的红包" + isEmpty
+    case (false, false): return "\(opener)领取了\(sender)的红包"
+    }
   }
 
   public static func appAccessibility(of message: RedPacketTipAttachment, in context: MessageContext) -> String? {

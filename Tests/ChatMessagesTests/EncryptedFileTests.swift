@@ -38,7 +38,7 @@ import Testing
     #expect(message.encode() == #"{"type":1003,"data":{"md5":"m","displayName":"a","fileLength":\#(length)}}"#)
   }
 
-  @Test(arguments: [#""""#, #""many""#, #"null"#, #"{}"#, #"9223372036854775808"#, #"1e400"#])
+  @Test(arguments: [#""many""#, #"{}"#, #"9223372036854775808"#, #"1e400"#])
   func refusesWhatIsNoLength(_ json: String) {
     let content = #"{"type":1003,"data":{"md5":"m","displayName":"a","fileLength":\#(json)}}"#
     guard case .invalid(let invalid) = decode(content) else {
@@ -63,7 +63,26 @@ import Testing
       Issue.record("not invalid")
       return
     }
-    #expect(invalid.failures.map(\.path) == ["md5", "displayName", "fileLength"])
+    #expect(invalid.failures.map(\.path) == ["md5"])
+  }
+
+  /// As the apps that send them have it: the digest is enough.
+  @Test func readsAVideoAndADocumentWithoutNameAndLength() {
+    let video = decode(#"{"type":1004,"data":{"md5":"m"}}"#)
+    #expect(video == .encodeVedio(EncodeVedioAttachment(md5: "m")))
+    #expect(video.encode() == #"{"type":1004,"data":{"md5":"m"}}"#)
+    for length in ["", #","fileLength":"""#, #","fileLength":null"#] {
+      #expect(decode(#"{"type":1003,"data":{"md5":"m"\#(length)}}"#) == .encodeData(EncodeDataAttachment(md5: "m")))
+    }
+  }
+
+  @Test(arguments: [
+    ("海边.mp4", "m.mp4"), ("a.tar.gz", "m.gz"), ("a", "m"), ("a.", "m"), ("", "m"), ("../x/y", "m"), ("b.c/d.e", "m.e"),
+  ])
+  func theFileKeepsTheExtensionOfItsName(_ name: String, _ file: String) {
+    #expect(EncodeVedioAttachment.appUploadPath(of: EncodeVedioAttachment(md5: "m", displayName: name)) == file)
+    #expect(EncodeDataAttachment.appUploadPath(of: EncodeDataAttachment(md5: "m", displayName: name)) == file)
+    #expect(EncodeVedioAttachment.appUploadPath(of: EncodeVedioAttachment(md5: "m")) == "m")
   }
 
   @Test func burnsAfterReading() {

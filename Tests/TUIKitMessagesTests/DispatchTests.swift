@@ -13,6 +13,10 @@ import Testing
     (#"{"chatbotPlugin":2,"src":2}"#, .chatbotAnswer),
     (#"{"chatbotPlugin":1,"src":22}"#, .chatbotInterrupt),
     (#"{"chatbotPlugin":2,"src":"23"}"#, .chatbotError),
+    (#"{"chatbotPlugin":2,"src":5,"chunks":["a"]}"#, .chatbotAnswer),
+    (#"{"chatbotPlugin":2,"src":"typing"}"#, .chatbotAnswer),
+    (#"{"chatbotPlugin":2}"#, .chatbotAnswer),
+    (#"{"businessID":"order","chatbotPlugin":2}"#, .order),
     // a number is no `src` of the customer service's: what else is there counts
     (#"{"customerServicePlugin":0,"src":15,"businessID":"order"}"#, .order),
     (#"{"customerServicePlugin":null,"src":"15","businessID":"order"}"#, .order),
@@ -41,7 +45,6 @@ import Testing
     #"{"customerServicePlugin":0,"src":"99"}"#,
     #"{"customerServicePlugin":0}"#,
     #"{"src":"15"}"#,
-    #"{"chatbotPlugin":2}"#,
     #"{"businessID":"Order"}"#,  // ids go by case
     #"{"BusinessID":"order"}"#,
     #"{"businessID":5}"#,

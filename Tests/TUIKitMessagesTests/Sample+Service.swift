@@ -101,6 +101,13 @@ extension Sample {
     Sample(
       .chatbotAnswer, #"{"chatbotPlugin":2,"src":2,"isFinished":true}"#,
       #"{"src":2,"chatbotPlugin":2,"chunks":[],"isFinished":1}"#),
+    // TUIKit shows what has the key as an answer, whatever its `src`.
+    Sample(
+      .chatbotAnswer, #"{"chatbotPlugin":2,"src":5,"chunks":["a"]}"#,
+      #"{"src":2,"chatbotPlugin":2,"chunks":["a"],"isFinished":0,"src_":5}"#),
+    Sample(
+      .chatbotAnswer, #"{"chatbotPlugin":1,"chunks":["a"]}"#,
+      #"{"src":2,"chatbotPlugin":2,"chunks":["a"],"isFinished":0}"#),
     Sample(.chatbotError, #"{"src":23,"chatbotPlugin":2,"errorInfo":"busy","chunks":[]}"#),
     Sample(.chatbotInterrupt, #"{"src":22,"chatbotPlugin":2,"msgKey":"k"}"#),
   ]

@@ -140,6 +140,7 @@ nonisolated extension RedPacketTipAttachment {
       view: "RedPacketTipContentView",
       size: .custom,
       insets: MessageLayout.Insets(0, 0, 0, 0),
+      bubble: false,
       avatar: false,
       nickname: false
     )

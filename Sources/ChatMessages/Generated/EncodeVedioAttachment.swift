@@ -17,17 +17,17 @@ nonisolated public struct EncodeVedioAttachment: Hashable, Sendable {
   /// Where the encrypted video is; nil until it is uploaded.
   public var url: URL?
   /// The name to show.
-  public var displayName: String
+  public var displayName: String?
   /// The video's size in bytes; some senders write it as a string.
-  public var fileLength: Int64
+  public var fileLength: Int64?
   /// Unknown fields, preserved when the message is encoded again.
   public var unknownKeys: UnknownKeys
 
   public init(
     md5: String,
     url: URL? = nil,
-    displayName: String,
-    fileLength: Int64
+    displayName: String? = nil,
+    fileLength: Int64? = nil
   ) {
     self.md5 = md5
     self.url = url
@@ -64,13 +64,13 @@ nonisolated extension EncodeVedioAttachment: CustomAttachment {
     case .push:
       return "发来了一段加密视频"
     case .accessibility:
-      return "加密视频 \(displayName)"
+      return "加密视频 \(displayName ?? "")"
     default: return nil
     }
   }
 
   public var upload: MessageTransfer? {
-    MessageTransfer(path: md5, url: messageURLText(self.url))
+    MessageTransfer(path: Self.appUploadPath(of: self), url: messageURLText(self.url))
   }
 
   public mutating func setUploadedURL(_ url: String) {
@@ -84,8 +84,8 @@ nonisolated extension EncodeVedioAttachment: JSONObject {
   public init(members reader: inout JSONReader) {
     md5 = reader.required("md5")
     url = reader.optional("url")
-    displayName = reader.required("displayName")
-    fileLength = reader.required("fileLength")
+    displayName = reader.optional("displayName")
+    fileLength = reader.optional("fileLength")
     unknownKeys = reader.unknownKeys()
   }
 
@@ -101,3 +101,13 @@ nonisolated extension EncodeVedioAttachment: JSONObject {
 
   public func checkMembers(_ check: inout MessageCheck) {}
 }
+
+// MARK: - What the app supplies
+
+/// Implement these in your own file: `nonisolated extension EncodeVedioAttachment { … }`.
+nonisolated public protocol EncodeVedioHooks {
+  /// Where the file to upload is on the device.
+  static func appUploadPath(of message: EncodeVedioAttachment) -> String
+}
+
+nonisolated extension EncodeVedioAttachment: EncodeVedioHooks {}

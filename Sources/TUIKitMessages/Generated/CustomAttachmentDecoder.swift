@@ -31,6 +31,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
       if let message = try messageInBusinessID(&reader) { return message }
       if let message = try messageInSignalling(&reader) { return message }
       if let message = try messageInOldTyping(&reader) { return message }
+      if let message = try messageWithoutIDReadInAnyChatbot(&reader) { return message }
       if let message = try messageReadInBusinessID(&reader) { return message }
     } catch {
       return .invalid(error)
@@ -121,6 +122,12 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
     }
   }
 
+  /// Messages with `chatbotPlugin`. Read and never written.
+  private func messageWithoutIDReadInAnyChatbot(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard reader.isPresent(in: .anyChatbotOfChatbotAnswer) else { return nil }
+    return .chatbotAnswer(try reader.payload(ChatbotAnswerAttachment.self))
+  }
+
   /// Messages identified by `businessID`. Read and never written.
   private func messageReadInBusinessID(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
     guard let id = reader.identity(in: .businessIDOfRoomEngineSignal) else { return nil }
@@ -168,6 +175,13 @@ nonisolated extension MessageEnvelope {
     objects: [.init([], ["businessID", "data"], scope: 1), .init(["data"], ["businessID"])]
   )
   fileprivate static let oldTyping = MessageEnvelope(identity: [["actionParam"]], objects: [.init([], ["actionParam"])])
+  fileprivate static let anyChatbotOfChatbotAnswer = MessageEnvelope(
+    present: [["chatbotPlugin"]],
+    objects: [.init([], ["chatbotPlugin"])],
+    isForeign: true,
+    own: [.init([], ["src", "chatbotPlugin", "chunks", "isFinished"])],
+    reserved: ["src", "customerServicePlugin"]
+  )
   fileprivate static let businessIDOfRoomEngineSignal = MessageEnvelope(
     identity: [["businessID"]],
     objects: [.init([], ["businessID"])],
