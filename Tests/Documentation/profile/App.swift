@@ -3,6 +3,10 @@ import NIMKit
 import NIMSDK
 import UIKit
 
+struct Group: Sendable {
+  var name: String
+}
+
 struct Message {
   var remoteExt: [AnyHashable: Any]?
   var serverExtension: String?
@@ -15,7 +19,9 @@ struct Contact {
 
 @MainActor var message = Message()
 @MainActor let account = "ann"
-@MainActor let contacts: [String: Contact] = [:]
+@MainActor var contacts: [String: Contact] = [:]
+@MainActor let messages: [NIMMessage] = []
+let groups: [String: Group] = [:]
 @MainActor let nameLabel = UILabel()
 var lookup: ProfileLookup { ProfileLookup(store: { _ in nil }, sdk: { _ in nil }) }
 func userInfo(of account: String) -> MessageProfile? { nil }
