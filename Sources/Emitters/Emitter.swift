@@ -41,7 +41,7 @@ extension SwiftEmitter {
     let templates = TemplateSet(
       userTemplates: userTemplates, constants: [Constant("access", target.access.rawValue), .imports(of: target)])
     self.init(
-      schema: schema.withFlatSlots.withCustomHeights(for: target), target: target, version: version,
+      schema: schema.asGenerated(for: target), target: target, version: version,
       templates: try SwiftTemplates(templates), set: templates)
   }
 

@@ -8,7 +8,7 @@ public struct Inspector: Sendable {
 
   /// - Parameter target: nil: of all messages.
   public init(_ schema: Schema, target: Target? = nil) {
-    let schema = schema.withFlatSlots
+    let schema = schema.asGenerated(for: target)
     shapes = SchemaShapes(schema)
     plan = DecodingPlan(schema, target: target)
   }

@@ -1,18 +1,18 @@
-import Schema
+import SourceText
 
 /// The height of a row that a message tells NetEase's V10 UI kit, `customHeight` at the root of its JSON.
-enum CustomHeight {
-  static let key: JSONKey = "customHeight"
+public enum CustomHeight {
+  public static let key: JSONKey = "customHeight"
 
   /// What the kit's own rows have around a bubble, points: 8 above, 8 below, 16 for the line of a pinned message. The
   /// sender's name, which only some rows show, is not in it.
-  static let margins = 32
+  public static let margins = 32
 
   /// What the kit adds to a row with the time above it, points.
-  static let time = 22
+  public static let time = 22
 
   /// What it adds to a bubble that quotes a message: 16 for the line, 8 above it.
-  static let reply = 24
+  public static let reply = 24
 
   /// Points; nil where the height is not the same for every value and variant.
   static func row(_ layout: Layout) -> Double? {
@@ -29,18 +29,17 @@ enum CustomHeight {
 }
 
 extension Schema {
-  /// The schema whose envelopes write the heights, where a target asks for that: such a message gets an envelope of its
-  /// own with one more constant. Constants are ignored on reading, so nothing else changes.
-  func withCustomHeights(for target: Target) -> Schema {
-    guard target.writesCustomHeight else { return self }
+  /// The schema whose envelopes write the heights, where one of the targets asks for that: such a message gets an
+  /// envelope of its own with one more constant. Constants are ignored on reading, so nothing else changes.
+  func withCustomHeights(for targets: [Target]) -> Schema {
+    let targets = targets.filter(\.writesCustomHeight)
     var schema = self
-    for (index, message) in messages.enumerated() where target.has(message) {
+    for (index, message) in messages.enumerated() where targets.contains(where: { $0.has(message) }) {
       guard !message.kitTypes(in: self).isEmpty, let height = message.layout.flatMap(CustomHeight.row),
         !message.writes(CustomHeight.key, in: self)
       else { continue }
       var envelope = self[message.envelope]
-      let number = Int64(exactly: height).map { String($0) } ?? String(height)
-      envelope.constants.append(.init(key: CustomHeight.key, json: number))
+      envelope.constants.append(.init(key: CustomHeight.key, json: height.plainText))
       schema.messages[index].envelope = Envelope.ID(schema.configuration.envelopes.count)
       schema.configuration.envelopes.append(envelope)
     }
