@@ -16,8 +16,15 @@ extension Workspace {
     var there = given.utf8.first == UInt8(ascii: "/") ? "/" : "."
     var rest = given.split(separator: "/").map(String.init).filter { $0 != "." }[...]
     while let next = rest.first, access(there + "/" + next, F_OK) == 0 {
+      let before = try Self.realPath(there)
       there += "/" + next
       rest.removeFirst()
+      let place = try Self.realPath(there)
+      if next != "..", Self.isInside(before, root), !Self.isInside(place, root) {
+        throw WorkspaceError(
+          given, LocalizedText("`\(given)` leads out of the project by a link", zh: "`\(given)` 经由链接指到了项目之外"),
+          help: LocalizedText("name the folder that the link leads to", zh: "直接指定链接所指的文件夹"))
+      }
     }
     guard !rest.contains("..") else {
       throw WorkspaceError(cannot: .find, given, errno: ENOENT)
@@ -36,10 +43,23 @@ extension Workspace {
         given, LocalizedText("`\(given)` is the project's own folder", zh: "`\(given)` 是项目本身的文件夹"),
         help: LocalizedText("name a folder in it", zh: "指定其中的一个文件夹"))
     }
+    if rest.isEmpty { try refuseForeign(start, given) }
     let parts = start.split(separator: "/").map(String.init) + rest
     let kept = rest.isEmpty ? parts.count - 1 : parts.count - rest.count
     let place = "/" + parts[..<max(0, kept)].joined(separator: "/")
     let elsewhere = Workspace(configuration: configuration, root: place, folder: try Folder(at: place, calledHere: "."))
     return (elsewhere, parts[max(0, kept)...].joined(separator: "/"))
+  }
+
+  /// What is in such a folder is somebody else's.
+  private func refuseForeign(_ folder: String, _ given: String) throws(WorkspaceError) {
+    let home = getenv("HOME").flatMap { try? Self.realPath(String(cString: $0)) }
+    guard folder == home || Self.isInside(root, folder) else { return }
+    throw WorkspaceError(
+      given,
+      folder == home
+        ? LocalizedText("`\(given)` is your home folder", zh: "`\(given)` 是主目录")
+        : LocalizedText("`\(given)` contains the project", zh: "`\(given)` 包含整个项目"),
+      help: LocalizedText("name a folder for the pages only", zh: "指定一个只放页面的文件夹"))
   }
 }

@@ -19,6 +19,11 @@ struct DocsOutput {
       (self.workspace, path) = (workspace, configuration.docs.path?.value ?? DocsSettings.standardPath)
     }
     guard self.workspace.root == workspace.root else { return }
+    if ProjectPath(path) == ProjectPath(configuration.schemas.value) {
+      throw Failure(
+        message: LocalizedText("`\(path)` is the folder of the schemas", zh: "`\(path)` 就是 schema 所在的文件夹"),
+        help: Self.anotherFolder, exitCode: ExitCodes.couldNotRun)
+    }
     for target in configuration.targets where Self.areNested(target.path.value, path) {
       throw Failure(
         message: LocalizedText(
@@ -29,12 +34,12 @@ struct DocsOutput {
           zh: """
             `\(path)` 与 target `\(target.name.value)` 的文件夹 `\(target.path.value)`（\(project.location(of: target.path.range))）重叠
             """),
-        help: LocalizedText(
-          "choose another folder, such as `\(DocsSettings.standardPath)`",
-          zh: "换一个文件夹，如 `\(DocsSettings.standardPath)`"),
-        exitCode: ExitCodes.couldNotRun)
+        help: Self.anotherFolder, exitCode: ExitCodes.couldNotRun)
     }
   }
+
+  private static let anotherFolder = LocalizedText(
+    "choose another folder, such as `\(DocsSettings.standardPath)`", zh: "换一个文件夹，如 `\(DocsSettings.standardPath)`")
 
   private static func areNested(_ path: String, _ other: String) -> Bool {
     func parts(_ path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
