@@ -85,7 +85,7 @@ struct ExampleCompletion {
     if case .object(let id) = type.leaf { open.contains(id) } else { false }
   }
 
-  private mutating func guess(_ type: FieldType, named name: String, _ limits: ExampleLimits) -> ExampleValue {
+  mutating func guess(_ type: FieldType, named name: String, _ limits: ExampleLimits) -> ExampleValue {
     switch type {
     case .string: .string(limits.fitted(name, padding: name))
     case .bool: .bool(true)
@@ -116,8 +116,11 @@ struct ExampleCompletion {
     let value = guess(type, named: name, ExampleLimits())
     if value == .null { return [] }
     let count = filling == .least ? limits.leastElements : limits.elements
-    return (0..<count).map { .init(name: $0 == 0 ? "key" : "key\($0 + 1)", value: value) }
+    return (0..<count).map { .init(name: Self.key($0), value: value) }
   }
+
+  /// Of a map's members.
+  static func key(_ index: Int) -> String { index == 0 ? "key" : "key\(index + 1)" }
 }
 
 extension [Field] {
@@ -126,8 +129,14 @@ extension [Field] {
 }
 
 extension ExampleValue {
+  /// What stands for a value that nobody gives.
+  public static func guessed(_ type: FieldType, named name: String, in schema: Schema) -> ExampleValue {
+    var completion = ExampleCompletion(schema: schema)
+    return completion.guess(type, named: name, ExampleLimits())
+  }
+
   /// A constant of the schema.
-  init(_ literal: Literal) {
+  public init(_ literal: Literal) {
     switch literal {
     case .string(let text): self = .string(text)
     case .bool(let value): self = .bool(value)

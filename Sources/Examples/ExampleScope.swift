@@ -119,7 +119,7 @@ extension ExampleValue {
   }
 
   /// Equal by the bytes of texts; Swift takes more of them for the same.
-  func isSame(as other: ExampleValue) -> Bool {
+  public func isSame(as other: ExampleValue) -> Bool {
     switch (self, other) {
     case (.string(let text), .string(let other)): text.utf8.elementsEqual(other.utf8)
     case (.double(let value), .integer(let other)): value == Double(other)

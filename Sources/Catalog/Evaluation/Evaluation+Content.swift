@@ -83,7 +83,7 @@ extension Evaluation {
   func asset(_ asset: Layout.Image.Asset) -> String? {
     switch asset {
     case .one(let name): name
-    case .cases(let path, let choices): choices.first { $0.value.isSame(as: value(path)) }?.asset
+    case .cases(let path, let choices): choices.first { value(path).isSame(as: ExampleValue($0.value)) }?.asset
     }
   }
 

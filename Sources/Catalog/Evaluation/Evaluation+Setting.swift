@@ -26,10 +26,10 @@ extension Evaluation {
 
   private func value(for test: Condition.Predicate, _ path: FieldPath) -> ExampleValue {
     switch test {
-    case .values(let literals): literals.first.map { ExampleValue(literal: $0) } ?? .null
+    case .values(let literals): literals.first.map { ExampleValue($0) } ?? .null
     case .absent: .null
     case .empty: path.isOptional ? .null : path.type.emptyValue
-    case .present, .nonEmpty: path.type.filledValue(named: path.steps.last?.name ?? "")
+    case .present, .nonEmpty: .guessed(path.type, named: path.steps.last?.name ?? "", in: schema)
     case .ids, .direction, .sessions: .null
     }
   }
@@ -47,46 +47,12 @@ extension Evaluation {
   }
 }
 
-extension ExampleValue {
-  fileprivate init(literal: Literal) {
-    switch literal {
-    case .string(let text), .json(let text): self = .string(text)
-    case .bool(let flag): self = .bool(flag)
-    case .integer(let number): self = .integer(String(number))
-    case .unsigned(let number): self = .integer(String(number))
-    case .double(let number): self = .double(number)
-    case .enumCase(let name): self = .enumCase(name)
-    case .data: self = .string("AQID")
-    case .emptyList: self = .list([])
-    case .emptyMap: self = .map([])
-    case .emptyObject: self = .object([])
-    }
-  }
-}
-
 extension FieldType {
   fileprivate var emptyValue: ExampleValue {
     switch self {
     case .list: .list([])
     case .map: .map([])
     default: .string("")
-    }
-  }
-
-  fileprivate func filledValue(named name: String) -> ExampleValue {
-    switch self {
-    case .string: .string(name)
-    case .url: .string("https://example.com/\(name)")
-    case .data: .string("AQID")
-    case .bool: .bool(true)
-    case .integer: .integer("1")
-    case .timestamp(.seconds): .integer("1714521600")
-    case .timestamp(.milliseconds): .integer("1714521600000")
-    case .double: .double(1)
-    case .json: .json("{}")
-    case .enumeration, .object: .object([])
-    case .list(let element): .list([element.filledValue(named: name)])
-    case .map(let element): .map([.init(name: "key", value: element.filledValue(named: name))])
     }
   }
 }

@@ -25,38 +25,10 @@ extension Evaluation {
     if case .shown(let shown) = self.text(text) { shown } else { "" }
   }
 
-  func text(_ template: TextTemplate) -> String {
-    template.segments.map { segment in
-      switch segment {
-      case .literal(let text): text
-      case .field(let path): display(value(path))
-      case .count(let path): String(value(path).count)
-      case .joined(let path): if case .list(let list) = value(path) { list.map(display).joined() } else { "" }
-      }
-    }.joined()
-  }
-
-  private func display(_ value: ExampleValue) -> String {
-    switch value {
-    case .string(let text), .integer(let text), .json(let text): text
-    case .double(let number): messageDisplayText(number)
-    case .bool(let flag): String(flag)
-    case .enumCase(let name): name
-    case .masked: ExampleValue.mask
-    case .null, .list, .map, .object: ""
-    }
-  }
+  func text(_ template: TextTemplate) -> String { scope.text(template) }
 }
 
 extension ExampleValue {
-  fileprivate var count: Int {
-    switch self {
-    case .list(let elements): elements.count
-    case .map(let members): members.count
-    default: 0
-    }
-  }
-
   /// As a number.
   var number: Double? {
     switch self {
