@@ -48,10 +48,10 @@ enum PathText {
     return "M" + points.joined(separator: " L") + " Z"
   }
 
-  /// Diagonals through a frame: not more than 1,000, however large it is.
+  /// Diagonals through a frame: not more than 200, however large it is.
   static func hatching(_ frame: CGRect, every step: CGFloat) -> String {
     let whole = frame.width + frame.height
-    let step = max(step, whole / 1_000)
+    let step = max(step, whole / 200)
     var lines: [String] = []
     var offset = step
     while offset < whole {
