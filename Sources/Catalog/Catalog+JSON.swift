@@ -21,15 +21,16 @@ extension Catalog {
       ("name", .string(message.name)), ("doc", .string(message.declaration.doc?.value ?? "")),
       ("path", .string(place.path)), ("line", .integer(place.line)),
       ("envelope", .string(schema[message.envelope].name.value)),
-      ("ids", .array(message.ids.all.map { .array($0.components.map { .string($0.text) }) })),
+      ("ids", .array(message.ids.all.map { .array($0.components.map(\.json)) })),
       ("hidden", .bool(message.isHidden)), ("builtIn", .bool(message.isBuiltIn)),
       ("stability", .string(message.stability.rawValue)),
       ("targets", .array(schema.configuration.targets.filter { $0.has(message) }.map { .string($0.name.value) })),
       ("fields", .array(rows.map { json($0) })),
       (
         "examples",
-        .array(entry.examples.map { ["name": $0.name.map { .string($0) } ?? .null, "json": .string($0.json)] })
+        .array(entry.validExamples.map { ["name": $0.name.map { .string($0) } ?? .null, "json": .string($0.json)] })
       ),
+      ("exampleFaults", .array(entry.shown.faults.map { .string($0.message.text(in: words.language)) })),
       ("summary", .string(entry.summary(in: schema))),
     ])
   }
@@ -42,5 +43,17 @@ extension Catalog {
       ("default", row.standard.first.map { .string($0) } ?? .null),
       ("doc", .string(row.doc.joined(separator: "\n\n"))),
     ])
+  }
+}
+
+extension TypeID.Component {
+  /// An integer or a string; as a schema writes it, `_` or `81..90`.
+  fileprivate var json: OrderedJSON {
+    switch self {
+    case .value(.integer(let value)): .integer(Int(value))
+    case .value(.string(let text)): .string(text)
+    case .range(let range): .string("\(range.lowerBound)..\(range.upperBound)")
+    case .any: .string("_")
+    }
   }
 }

@@ -49,11 +49,13 @@ public struct Catalog: Sendable {
     self.options = options
     self.sources = sources
     let globs = schema.configuration.docs.messages
-    let messages = schema.messages.filter { message in
+    // What travels is what the targets write, which pages describe as the schemas say it.
+    let generated = schema.asGenerated(for: nil)
+    let messages = zip(schema.messages, generated.messages).filter { message, _ in
       globs.isEmpty || globs.contains { Target.names($0.value, message) }
     }
     var taken: Set<String> = []
-    let names = messages.map(\.name).sorted().map { name -> (String, String) in
+    let names = messages.map(\.0.name).sorted().map { name -> (String, String) in
       var (file, number) = (name, 2)
       while !taken.insert(file.lowercased()).inserted {
         file = "\(name)-\(number)"
@@ -62,10 +64,10 @@ public struct Catalog: Sendable {
       return (name, file)
     }
     let files = Dictionary(names) { first, _ in first }
-    entries = messages.map { message in
+    entries = messages.map { message, written in
       Entry(
         message: message, file: files[message.name] ?? message.name,
-        examples: ExampleMessage.masked(of: message, in: schema))
+        shown: ShownExamples(of: written, in: generated))
     }
     folders = Self.folders(of: entries)
   }
@@ -90,7 +92,12 @@ public struct Catalog: Sendable {
     let message: Message
     /// The name of its page, without the ending.
     let file: String
-    let examples: [ExampleMessage]
+    let shown: ShownExamples
+
+    /// What bubbles and texts are made of: also what the app rejects, if there is nothing else.
+    var examples: [ExampleMessage] { shown.all }
+    /// What the app takes for valid.
+    var validExamples: [ExampleMessage] { shown.faults.isEmpty ? shown.all : [] }
   }
 
   /// Every folder that the catalog may write, so that what was written for another language or form goes.

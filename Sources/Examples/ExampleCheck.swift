@@ -19,21 +19,21 @@ public struct ExampleCheck {
     self.isGuessed = isGuessed
   }
 
-  /// What is wrong with an example of a message, or with the one that is guessed for it; of that one nobody knows
-  /// whether it passes the app's own rules.
-  public static func faults(in message: Message, _ example: Schema.Example?, of schema: Schema) -> [ExampleFault] {
+  /// What is wrong with an example of a message, which is taken to pass the app's own rules.
+  public static func faults(in message: Message, _ example: Schema.Example, of schema: Schema) -> [ExampleFault] {
     var check = ExampleCheck(schema)
     let values = ExampleMessage(message, example, in: schema, isMasked: false)
-    let given = Given(entries: example?.values ?? [], range: example?.name.range ?? message.declaration.name.range)
+    let given = Given(entries: example.values, range: example.name.range)
     check.check(
       message.fields + message.locals, message.rules, values.scope(of: message, in: schema), given,
       isLenient: schema.configuration.isLenient)
-    if let identity = example?.ids { check.checkIdentity(identity, of: message) }
-    if example != nil { check.faults.removeAll { if case .failure(.hook) = $0.reason { true } else { false } } }
+    if let identity = example.ids { check.checkIdentity(identity, of: message) }
+    check.faults.removeAll { if case .failure(.hook) = $0.reason { true } else { false } }
     return check.faults
   }
 
-  /// The same of a message with values of somebody's choice, wherever these come from.
+  /// The same of a message with values of somebody's choice, wherever these come from: nobody knows whether it passes
+  /// the app's own rules.
   public static func faults(in example: ExampleMessage, of message: Message, in schema: Schema) -> [ExampleFault] {
     var check = ExampleCheck(schema, isGuessed: true)
     let range = message.declaration.name.range

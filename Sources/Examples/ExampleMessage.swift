@@ -2,7 +2,7 @@ import Schema
 
 /// An example of a message with a value for each of its fields, and what it is encoded as.
 public struct ExampleMessage: Sendable {
-  /// In the schema; nil: guessed, since the schema has none.
+  /// In the schema; nil: derived, since the schema has none.
   public let name: String?
   /// Every field and every local field, in the order of the schema.
   public let values: [ExampleValue.Member]
@@ -15,16 +15,12 @@ public struct ExampleMessage: Sendable {
   /// What the decoder gets as `externalID`, if the envelope has one.
   public let externalID: TypeID.Value?
 
-  /// The examples of a message, the main one first; at least one.
+  /// The examples of a message, the main one first; at least one, which is derived if the schema has none.
   public static func all(of message: Message, in schema: Schema) -> [ExampleMessage] {
-    let examples: [Schema.Example?] = message.examples.isEmpty ? [nil] : message.examples
-    return examples.map { ExampleMessage(message, $0, in: schema, isMasked: false) }
-  }
-
-  /// The same with `•••` in the place of every sensitive value, in the JSON and the slots too: what people may see.
-  public static func masked(of message: Message, in schema: Schema) -> [ExampleMessage] {
-    let examples: [Schema.Example?] = message.examples.isEmpty ? [nil] : message.examples
-    return examples.map { ExampleMessage(message, $0, in: schema, isMasked: true) }
+    if message.examples.isEmpty {
+      return [ExampleMessage(message, named: nil, FullValues(of: message, nil, in: schema).members, in: schema)]
+    }
+    return message.examples.map { ExampleMessage(message, $0, in: schema, isMasked: false) }
   }
 
   /// A value for every field and every local field of a message: those of an example of it, and others as they are
@@ -46,11 +42,12 @@ public struct ExampleMessage: Sendable {
   public init(
     _ message: Message, _ values: [ExampleValue.Member], of example: Schema.Example?, in schema: Schema, isMasked: Bool
   ) {
-    let shown = isMasked ? schema.masked(values, message.fields + message.locals) : values
+    let shown =
+      isMasked ? schema.replacingSensitive(values, message.fields + message.locals) { _, _ in .masked } : values
     self.init(message, named: example?.name.value, shown, identity: example?.ids?.value, in: schema)
   }
 
-  init(_ message: Message, _ example: Schema.Example?, in schema: Schema, isMasked: Bool) {
+  init(_ message: Message, _ example: Schema.Example, in schema: Schema, isMasked: Bool) {
     let values = Self.values(of: message, example, in: schema)
     self.init(message, values, of: example, in: schema, isMasked: isMasked)
   }
@@ -72,26 +69,5 @@ public struct ExampleMessage: Sendable {
     externalID = schema[message.envelope].hasExternalID ? identity.first : nil
     self.values = values
     self.identity = identity
-  }
-}
-
-extension Schema {
-  /// Values with `•••` in the place of sensitive ones.
-  func masked(_ members: [ExampleValue.Member], _ fields: [Field]) -> [ExampleValue.Member] {
-    zip(members, fields).map { member, field in
-      ExampleValue.Member(
-        name: member.name,
-        value: field.isSensitive && member.value != .null ? .masked : masked(member.value, field.type))
-    }
-  }
-
-  private func masked(_ value: ExampleValue, _ type: FieldType) -> ExampleValue {
-    switch (value, type) {
-    case (.list(let elements), .list(let type)): .list(elements.map { masked($0, type) })
-    case (.map(let members), .map(let type)):
-      .map(members.map { .init(name: $0.name, value: masked($0.value, type)) })
-    case (.object(let members), .object(let id)): .object(masked(members, self[id].fields))
-    default: value
-    }
   }
 }

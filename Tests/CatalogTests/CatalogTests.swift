@@ -99,6 +99,21 @@ import Testing
     #expect(page.contains(">TUIKit minimalist</text>") == styles.contains(","))
   }
 
+  @Test func whatTheAppRejectsIsNoExample() throws {
+    let catalog = try Self.catalog(
+      """
+      message: Parcel
+      id: 5
+      fields: { code: { type: string, pattern: "^[0-9]{6}$" }, title: string? }
+      layout: { content: { label: "{title}" } }
+      """)
+    let page = try #require(Self.texts(try catalog.html())["en/messages/Parcel.html"])
+    #expect(page.contains("code must match ^[0-9]{6}$") && !page.contains("class=\"example\""))
+    #expect(page.contains(">title</text>"), "the bubble is shown")
+    let markdown = try #require(Self.texts(try catalog.markdown())["en/messages/Parcel.md"])
+    #expect(markdown.contains("code must match") && !markdown.contains("```json"))
+  }
+
   /// The colors of the table that `low-contrast` compares with: a text that it calls unreadable is so in the picture.
   @Test(arguments: [
     ("nimkit", ["#FFFFFF", "#238EFA"], ["#FFFFFF", "#238EFA"]),

@@ -3,7 +3,7 @@ import Testing
 
 /// What stands for fields that no example names.
 @Suite struct GuessTests {
-  /// A row: the fields of a message, and the payload of its guessed example.
+  /// A row: the fields of a message, and the payload of its derived example.
   struct Row: CustomTestStringConvertible {
     let fields, payload: String
     var testDescription: String { fields }
@@ -14,8 +14,8 @@ import Testing
     Row(fields: "title: { type: string, length: 7..20 }", payload: #"{"title":"titleti"}"#),
     Row(fields: "title: { type: string, length: 1..3 }", payload: #"{"title":"tit"}"#),
     Row(fields: "title: { type: string, maxBytes: 2 }", payload: #"{"title":"ti"}"#),
-    Row(fields: "title: { type: string, default: 你好 }", payload: #"{"title":"你好"}"#),
-    Row(fields: "title: string?", payload: "{}"),
+    Row(fields: "title: { type: string, default: 你好 }", payload: #"{"title":"title"}"#),
+    Row(fields: "title: string?", payload: #"{"title":"title"}"#),
     Row(fields: "title: { type: string?, nonEmpty: true }", payload: #"{"title":"title"}"#),
     Row(fields: "count: int", payload: #"{"count":1}"#),
     Row(fields: "count: { type: int, range: 3..9 }", payload: #"{"count":3}"#),
@@ -35,7 +35,7 @@ import Testing
     Row(fields: "tags: [string]", payload: #"{"tags":["tags"]}"#),
     Row(fields: "tags: { type: [int], count: 3..5 }", payload: #"{"tags":[1,1,1]}"#),
     Row(fields: "tags: { type: { string: bool }, count: 2.. }", payload: #"{"tags":{"key":true,"key2":true}}"#),
-    Row(fields: "by: { object: { name: string, age: int? } }", payload: #"{"by":{"name":"name"}}"#),
+    Row(fields: "by: { object: { name: string, age: int? } }", payload: #"{"by":{"name":"name","age":1}}"#),
     Row(fields: "a: { type: string, key: b, aliases: [c], writeAliases: true }", payload: #"{"b":"a","c":"a"}"#),
     Row(fields: "n: { type: int, default: 1, omit: default }", payload: "{}"),
   ]
@@ -43,6 +43,12 @@ import Testing
   @Test(arguments: rows) func aFieldThatIsNotNamedIsGuessed(_ row: Row) {
     let project = Project("message: Note\nid: 5\nfields:\n  \(row.fields)\n")
     #expect(project.json == [#"{"type":5,"data":"# + row.payload + "}"])
+  }
+
+  @Test func asMuchIsThereAsRulesAllow() {
+    let fields = "fields: { a: string?, b: string?, code: { type: string?, pattern: \"^[0-9]+$\" }, c: int? }"
+    let project = Project("message: Note\nid: 5\n\(fields)\nvalidate: [{ oneOf: [a, b] }]\n")
+    #expect(project.json == [#"{"type":5,"data":{"a":"a","c":1}}"#])
   }
 
   /// Each type holds two of the next one, in one of these ways.
@@ -55,12 +61,12 @@ import Testing
   @Test func anExampleHasAThousandGuessedObjectsAtMost() throws {
     let project = Project(types { "[\($0)]" })
     #expect(project.json[0].split(separator: "{").count == 1_002)
-    #expect(ExampleCheck.faults(in: project.schema.messages[0], nil, of: project.schema).isEmpty)
+    #expect(FullValues(of: project.schema.messages[0], nil, in: project.schema).faults.isEmpty)
   }
 
   @Test func anExampleOfMoreRequiredObjectsIsNone() throws {
     let project = Project(types { $0 })
-    let faults = ExampleCheck.faults(in: project.schema.messages[0], nil, of: project.schema)
+    let faults = FullValues(of: project.schema.messages[0], nil, in: project.schema).faults
     #expect(faults.contains { $0.reason == .tooLarge })
   }
 

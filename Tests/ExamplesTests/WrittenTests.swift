@@ -87,7 +87,7 @@ import Testing
     #expect(project.json == [#"{"a":1,"b":2,"data":{}}"#])
   }
 
-  @Test func sensitiveValuesCanBeMasked() throws {
+  @Test func sensitiveValuesAreNotShown() throws {
     let project = Project(
       """
       message: Visit
@@ -101,10 +101,51 @@ import Testing
       examples: { main: { place: 家, illness: 感冒, by: { name: 小林, phone: 10086 }, word: 药 } }
       """)
     let message = try #require(project.schema.messages.first)
-    let masked = try #require(ExampleMessage.masked(of: message, in: project.schema).first)
-    #expect(masked.json == #"{"type":3,"data":{"place":"家","illness":"•••","by":{"name":"小林","phone":"•••"}}}"#)
-    #expect(masked.slots == ["desc": "•••", "text": "家: •••"])
-    #expect(masked.values.first { $0.name == "illness" }?.value == .masked)
+    let shown = try #require(ShownExamples(of: message, in: project.schema).all.first)
+    #expect(shown.json == #"{"type":3,"data":{"place":"家","illness":"•••","by":{"name":"小林","phone":1}}}"#)
+    #expect(shown.slots == ["desc": "•••", "text": "家: •••"])
+  }
+
+  /// A row: a sensitive field with its value in the example, and as it is shown.
+  struct Row: CustomTestStringConvertible {
+    let field, value, shown: String
+    var testDescription: String { field }
+  }
+
+  static let sensitive = [
+    Row(field: "type: string", value: "secret", shown: #""•••""#),
+    Row(field: "type: string, length: 5..9", value: "secret", shown: #""•••••""#),
+    Row(field: "type: string, maxBytes: 4", value: "abc", shown: #""•""#),
+    Row(field: "type: string", value: #""""#, shown: #""""#),
+    Row(field: "type: int", value: "77", shown: "1"),
+    Row(field: "type: int, range: 18..99", value: "77", shown: "18"),
+    Row(field: "type: int64, encoding: string", value: "77", shown: #""1""#),
+    Row(field: "type: double", value: "7.5", shown: "1"),
+    Row(field: "type: bool, encoding: int", value: "true", shown: "1"),
+    Row(field: "type: timestamp, unit: s", value: "1700000000", shown: "1714521600"),
+    Row(field: "enum: [open, shut]", value: "shut", shown: #""open""#),
+    Row(field: "type: url, schemes: [http]", value: "http://a.example", shown: #""http://example.com/f""#),
+    Row(field: "type: data", value: "BAUG", shown: #""AQID""#),
+    Row(field: "type: json", value: "{ a: 1 }", shown: "{}"),
+    Row(field: "type: [int]", value: "[7, 8]", shown: "[1,1]"),
+    Row(field: "type: { string: string }", value: "{ Lin: a, Wu: b }", shown: #"{"key":"•••","key2":"•••"}"#),
+    Row(field: "object: { a: int, b: string? }", value: "{ a: 7, b: x }", shown: #"{"a":1,"b":"•••"}"#),
+    // No other value is known to match.
+    Row(field: #"type: string, pattern: "^1[0-9]+$""#, value: #""10086""#, shown: #""10086""#),
+  ]
+
+  @Test(arguments: sensitive) func aSensitiveValueIsShownAsAnotherOfItsType(_ row: Row) throws {
+    let project = Project(
+      """
+      message: Visit
+      id: 3
+      fields: { f: { \(row.field), sensitive: true } }
+      examples: { main: { f: \(row.value) } }
+      """)
+    #expect(project.diagnostics.filter { $0.severity == .error } == [])
+    let shown = ShownExamples(of: try #require(project.schema.messages.first), in: project.schema)
+    #expect(shown.all.map(\.json) == [#"{"type":3,"data":{"f":"# + row.shown + "}}"])
+    #expect(shown.faults.isEmpty)
   }
 
   @Test func conditionsAndTextsSeeTheValues() throws {

@@ -26,7 +26,8 @@ struct MessagePage {
       deprecated: message.declaration.deprecated.map { [$0.value] } ?? [], bubble: bubble(evaluation),
       texts: MessageText.allCases.compactMap { TextCard($0, of: evaluation, words) }, rows: rows.rows,
       rules: message.rules.flatMap(\.sentences).map { Prose(text: $0.text(in: language)) },
-      enums: rows.enums.map { enumeration(schema[$0]) }, examples: entry.examples.map { example($0) },
+      enums: rows.enums.map { enumeration(schema[$0]) }, examples: entry.validExamples.map { example($0) },
+      exampleFaults: entry.shown.faults.map { Prose(text: $0.message.text(in: language)) },
       abilities: abilities, facts: MessageFacts(message, in: schema, words).facts, users: users)
   }
 

@@ -61,6 +61,7 @@ struct MessagePageView: View {
   let rules: [Prose]
   let enums: [Enumeration]
   let examples: [Example]
+  let exampleFaults: [Prose]
   let abilities: [Ability]
   let facts: [FactView]
   let users: [MessageLinkView]
@@ -70,7 +71,9 @@ struct MessagePageView: View {
     .optional("source", \.source), .texts("doc", \.doc), .list("chips", \.chips), .texts("deprecated", \.deprecated),
     .optional("bubble", \.bubble), .list("texts", \.texts), .text("fieldCount") { String($0.rows.count) },
     .flag("hasRows") { !$0.rows.isEmpty }, .list("rows", \.rows), .flag("hasRules") { !$0.rules.isEmpty },
-    .list("rules", \.rules), .list("enums", \.enums), .list("examples", \.examples), .list("abilities", \.abilities),
+    .list("rules", \.rules), .list("enums", \.enums), .list("examples", \.examples),
+    .flag("lacksExample") { !$0.exampleFaults.isEmpty }, .list("exampleFaults", \.exampleFaults),
+    .list("abilities", \.abilities),
     .flag("hasFacts") { !$0.facts.isEmpty }, .list("facts", \.facts), .flag("hasUsers") { !$0.users.isEmpty },
     .list("users", \.users),
   ]

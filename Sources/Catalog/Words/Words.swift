@@ -60,6 +60,12 @@ struct Words: View {
     ("rawValue", LocalizedText("Value", zh: "值")),
     ("examples", LocalizedText("Examples", zh: "示例")),
     ("guessed", LocalizedText("made up from the fields", zh: "按字段生成")),
+    (
+      "noExample",
+      LocalizedText(
+        "No example was derived from the fields, since the app would reject it. Write one in the schema.",
+        zh: "按字段生成的示例不会被 App 接受，因此没有示例。请在 schema 中写一个。")
+    ),
     ("copy", LocalizedText("Copy", zh: "复制")),
     ("done", LocalizedText("Copied", zh: "已复制")),
     ("bytes", LocalizedText("bytes", zh: "字节")),

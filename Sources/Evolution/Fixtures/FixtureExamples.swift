@@ -14,28 +14,14 @@ struct FixtureExamples {
     self.schema = schema
     let main = message.examples.first
     let usual = ExampleMessage.values(of: message, main, in: schema)
-    let full = self.full(main, usual)
-    add("full", full)
+    let full = FullValues(of: message, main, in: schema)
+    add("full", full.members)
     add("least", least(main))
-    addCases(usual, full ?? usual)
+    addCases(usual, full.faults.isEmpty ? full.members : usual)
     addIDs(usual)
     for (example, own) in zip(ExampleMessage.all(of: message, in: schema), message.examples) {
       append(own.name.value, example.values, example.identity)
     }
-  }
-
-  /// Everything that may be there at once: with rules over several fields, the first ones.
-  private func full(_ main: Schema.Example?, _ usual: [ExampleValue.Member]) -> [ExampleValue.Member]? {
-    let everything = ExampleMessage.values(of: message, main, filling: .everything, in: schema)
-    if faults(everything) == 0 { return everything }
-    var (values, count) = (usual, faults(usual))
-    for index in message.fields.indices where everything[index] != values[index] {
-      var more = values
-      more[index] = everything[index]
-      let moreFaults = faults(more)
-      if moreFaults <= count { (values, count) = (more, moreFaults) }
-    }
-    return count == 0 ? values : nil
   }
 
   private func least(_ main: Schema.Example?) -> [ExampleValue.Member]? {

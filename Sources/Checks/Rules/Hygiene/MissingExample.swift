@@ -33,9 +33,9 @@ extension LintRule {
                ↓
       message: Letter
       id: 9
-      fields: { to: Address, stamp: string?, prepaid: string? }
+      fields: { to: Address, stamp: string }
       validate:
-        - { anyOf: [stamp, prepaid] }
+        - { field: stamp, pattern: "^[A-Z]{2}$" }
       """,
     ],
     good: [
@@ -50,12 +50,15 @@ extension LintRule {
       """
       message: Letter
       id: 9
-      fields: { text: string, stamp: string? }
+      fields: { text: string, stamp: string?, prepaid: string? }
+      validate:
+        - { anyOf: [stamp, prepaid] }
       """,
     ],
     .message { message, schema in
       if !message.examples.isEmpty { return [] }
-      let faults = ExampleCheck.faults(in: message, nil, of: schema)
+      // An id that another message takes has a finding of its own.
+      let faults = FullValues(of: message, nil, in: schema).faults.filter { !$0.isOfID }
       let own = faults.filter { $0.object == nil }
       let objects = Set(faults.compactMap(\.object)).sorted { $0.index < $1.index }
       return objects.map { object in
@@ -64,6 +67,10 @@ extension LintRule {
           ExampleCheck.faults(in: object, nil, of: schema).filter { $0.object == nil })
       } + (own.isEmpty ? [] : [.unguessable(message.declaration.name, own)])
     })
+}
+
+extension ExampleFault {
+  fileprivate var isOfID: Bool { if case .id = reason { true } else { false } }
 }
 
 extension Finding {
