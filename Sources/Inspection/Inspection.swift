@@ -14,10 +14,12 @@ public struct Inspection: Sendable {
     case noJSON = "no-json"
   }
 
-  let payload: Payload
+  public let payload: Payload
   let result: Result
   /// The id by which the message was found.
-  let claim: Dispatch.Claim?
+  let taken: DecodingPlan.Claim?
+  /// Which message it is to those targets that have it; nil: it is recognized, or to nobody.
+  public let ofOtherTarget: Message?
   let shapes: SchemaShapes
   let plan: DecodingPlan
 
@@ -31,7 +33,10 @@ public struct Inspection: Sendable {
   }
 
   /// The message that it is, or failed to be.
-  public var message: Message? { claim.map { shapes.schema.messages[$0.message] } }
+  public var message: Message? { taken.map { shapes.schema.messages[$0.claim.message] } }
+
+  /// That of the schemas.
+  public var configuration: Configuration { shapes.schema.configuration }
 
   /// What is wrong with a message, in the decoder's order.
   public var failures: [MessageFailure] {

@@ -5,19 +5,21 @@ import Schema
 public struct Inspector: Sendable {
   let shapes: SchemaShapes
   let plan: DecodingPlan
+  /// That of all messages; nil: `plan` is.
+  let wholePlan: DecodingPlan?
 
   /// - Parameter target: nil: of all messages.
   public init(_ schema: Schema, target: Target? = nil) {
     let schema = schema.asGenerated(for: target)
     shapes = SchemaShapes(schema)
     plan = DecodingPlan(schema, target: target)
+    wholePlan = target.map { _ in DecodingPlan(schema, target: nil) }
   }
 
   /// What the decoder makes of a payload. It ends for every text, however deep or wrong.
   public func inspect(_ payload: Payload) -> Inspection {
     var reader = MessageReader(payload.text, externalID: payload.externalID, slots: payload.slots)
-    for step in plan.steps {
-      guard let claim = step.claim(in: &reader) else { continue }
+    if let claim = plan.claim(in: &reader) {
       let shape = shapes.messages[claim.claim.message]
       let scope = ReadingScope(shapes: shapes, type: .json, object: shape)
       let result = scope.with(shape) { () -> Inspection.Result in
@@ -27,10 +29,12 @@ public struct Inspector: Sendable {
           return .invalid(error.failures)
         }
       }
-      return Inspection(payload: payload, result: result, claim: claim.claim, shapes: shapes, plan: plan)
+      return Inspection(payload: payload, result: result, taken: claim, ofOtherTarget: nil, shapes: shapes, plan: plan)
     }
+    let reason = reader.unrecognized.reason
+    let other = wholePlan?.claim(in: &reader).map { shapes.schema.messages[$0.claim.message] }
     return Inspection(
-      payload: payload, result: .unrecognized(reader.unrecognized.reason), claim: nil, shapes: shapes, plan: plan)
+      payload: payload, result: .unrecognized(reason), taken: nil, ofOtherTarget: other, shapes: shapes, plan: plan)
   }
 }
 

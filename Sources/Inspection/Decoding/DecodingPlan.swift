@@ -5,6 +5,7 @@ import Schema
 struct DecodingPlan: Sendable {
   struct Claim: Sendable {
     let claim: Dispatch.Claim
+    let layout: EnvelopeLayout
     let envelope: MessageEnvelope
     /// The target has the message.
     let isIncluded: Bool
@@ -30,10 +31,19 @@ struct DecodingPlan: Sendable {
           let message = schema.messages[claim.message]
           let layout = EnvelopeLayout(
             schema[claim.envelope], of: message, isForeign: claim.isForeign, in: schema, groups: groups)
-          return Claim(claim: claim, envelope: MessageEnvelope(layout), isIncluded: target?.has(message) ?? true)
+          return Claim(
+            claim: claim, layout: layout, envelope: MessageEnvelope(layout), isIncluded: target?.has(message) ?? true)
         })
     }
     steps = all.filter { $0.claims.contains(where: \.isIncluded) }
+  }
+}
+
+extension DecodingPlan {
+  /// The first claim that takes a text.
+  func claim(in reader: inout MessageReader) -> Claim? {
+    for step in steps { if let claim = step.claim(in: &reader) { return claim } }
+    return nil
   }
 }
 

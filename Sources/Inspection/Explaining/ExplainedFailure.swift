@@ -14,8 +14,10 @@ public struct ExplainedFailure: Sendable {
   public let range: SourceRange
   /// nil: nothing stands there.
   public let pointer: String?
-  /// As it stands there.
+  /// As it is there, but for sensitive values.
   public let found: String?
+  /// nil: it is not that a value is not declared.
+  public fileprivate(set) var declared: DeclaredValues?
   /// What makes a rule apply.
   public fileprivate(set) var causes: [Cause] = []
 }
@@ -40,7 +42,7 @@ struct FailureLocator {
 
   func explained(_ failure: MessageFailure) -> ExplainedFailure {
     let steps = FailurePath(failure.path).steps
-    var place = steps.isEmpty ? places.payload : nil
+    var place = steps.isEmpty ? places.payloadOrObstacle : nil
     var (object, type, field): (ObjectShape?, FieldType?, FieldShape?) = (shape, nil, nil)
     var isHidden = false
     var rule: (ValidationRule, SourceRange)?
@@ -64,14 +66,24 @@ struct FailureLocator {
     if steps.isEmpty { rule = shape.rule(for: failure.reason, at: "") }
     let own = field?.field.constraints.first { $0.value.gives(failure.reason) }?.range
     let range = rule?.1 ?? own ?? field?.field.range ?? shape.message?.ids.range ?? places.envelope.range
-    let isContainer = place.map { $0.kind == .object || $0.kind == .list || $0.inside != nil } ?? false
     var explained = ExplainedFailure(
       failure: failure, range: own ?? range, pointer: place?.pointer,
-      found: isHidden ? place.map { _ in PayloadObject.redaction } : isContainer ? nil : place?.value.json)
+      found: place.map { found($0, as: type, isHidden: isHidden) })
+    if case .unknownValue = failure.reason, case .enumeration(let id)? = type {
+      let value = isHidden ? "" : place?.value.json ?? ""
+      explained.declared = DeclaredValues(of: shapes.schema[id], besides: value)
+    }
     if own == nil, let condition = rule?.0.condition {
       explained.causes = condition.clauses.map { .init(text: $0.text, range: $0.range) }
     }
     return explained
+  }
+
+  /// - Parameter type: nil: the message.
+  private func found(_ place: JSONPlace, as type: FieldType?, isHidden: Bool) -> String {
+    let text = FoundText(shapes: shapes)
+    if let type { return text.text(place, as: type, isHidden: isHidden) }
+    return text.text(place, of: shape, beside: places.keys(in: places.envelope.payload ?? []))
   }
 }
 

@@ -47,13 +47,25 @@ public struct JSONPlace: Sendable {
   }
 
   /// Of duplicates the last one, in the order of the text.
-  var members: [(key: String, place: JSONPlace)] {
-    var last: [(key: String, place: JSONPlace)] = []
-    for member in value.members ?? [] {
-      last.removeAll { UTF8Text.areSame($0.key, member.key) }
-      last.append((member.key, JSONPlace(pointer: pointer + "/" + Self.escaped(member.key), value: member.value)))
+  var members: [Member] {
+    var places: [UTF8Text: Int] = [:]
+    var members: [Member] = []
+    for (key, value) in (value.members ?? []).reversed() {
+      if let place = places[UTF8Text(key)] {
+        members[place].count += 1
+      } else {
+        places[UTF8Text(key)] = members.count
+        members.append(Member(key: key, place: JSONPlace(pointer: pointer + "/" + Self.escaped(key), value: value)))
+      }
     }
-    return last
+    return members.reversed()
+  }
+
+  struct Member {
+    let key: String
+    let place: JSONPlace
+    /// How often the key is there.
+    fileprivate(set) var count = 1
   }
 
   var elements: [JSONPlace]? {
@@ -72,6 +84,9 @@ public struct JSONPlace: Sendable {
     guard kind == .string, let inside, inside.isObject else { return nil }
     return inside
   }
+
+  /// The value as if it were at another place.
+  func moved(to other: JSONPlace) -> JSONPlace { JSONPlace(pointer: other.pointer, value: value) }
 
   static func escaped(_ key: String) -> String {
     String(key.flatMap { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) })

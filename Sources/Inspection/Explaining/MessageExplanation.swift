@@ -34,18 +34,24 @@ public struct MessageExplanation: Sendable {
   public private(set) var ids: [ID] = []
   public private(set) var fields: [FieldRow] = []
   public private(set) var failures: [ExplainedFailure] = []
-  /// Keys beside the fields and in the envelope that the schema does not name.
-  public private(set) var unknown: [ValueNote] = []
+  /// Keys beside the fields and in the envelope that the schema does not name, and those that are there twice.
+  public private(set) var keys: [ValueNote] = []
+  /// Where the object with the fields is; nil: there is none.
+  public let payload: String?
+  /// nil: it is there, or a failure says why not.
+  public private(set) var missingPayload: ValueNote?
 
   private let shapes: SchemaShapes
   private let places: PayloadPlaces
 
   init?(_ inspection: Inspection) {
-    guard let claim = inspection.claim else { return nil }
+    guard let taken = inspection.taken else { return nil }
+    let claim = taken.claim
     shapes = inspection.shapes
     let shape = shapes.messages[claim.message]
     message = shapes.schema.messages[claim.message]
-    places = PayloadPlaces(inspection.payload, shapes.schema[claim.envelope])
+    places = PayloadPlaces(inspection.payload, taken.layout)
+    payload = places.payloadPointer
     ids = Self.ids(claim, places, inspection.payload)
     let failed = inspection.failures.map(\.path)
     fields = shape.fields.filter { !$0.isLocal }.map { field in
@@ -55,26 +61,11 @@ public struct MessageExplanation: Sendable {
     }
     let locator = FailureLocator(shapes: shapes, shape: shape, places: places)
     failures = inspection.failures.map { locator.explained($0) }
-    if let payload = places.payload {
-      let keys = inspection.unknownKeys?.keys ?? Self.unknownKeys(in: payload, of: shape, places.envelope)
-      var walk = ValueWalk(shapes)
-      walk.addUnknown(keys, of: shape, payload, "")
-      unknown = walk.notes
-    }
-    for key in inspection.unknownKeys?.envelopeKeys ?? [] {
-      unknown.append(
-        ValueNote(path: key, pointer: "/" + JSONPlace.escaped(key), found: "", kind: .unknownKey(nearest: nil)))
-    }
-  }
-
-  /// Those of a message that was not decoded.
-  private static func unknownKeys(in payload: JSONPlace, of shape: ObjectShape, _ envelope: Envelope) -> [String] {
-    let path = envelope.payload ?? []
-    let passed = (envelope.idKeys + envelope.requiredKeys + envelope.constants.map { [$0.key] }).compactMap {
-      $0.starts(with: path) ? $0.dropFirst(path.count).first?.text : nil
-    }
-    let known = passed + shape.fields.flatMap { [$0.field.keyText] + $0.field.aliases.map(\.value) }
-    return payload.members.map(\.key).filter { key in !known.contains { UTF8Text.areSame($0, key) } }
+    if !inspection.failures.contains(where: \.path.isEmpty) { missingPayload = places.missingPayload }
+    var walk = KeyWalk(shapes)
+    let objects = places.objects(of: shape)
+    for object in objects.reversed() { walk.walk(object, objects, "") }
+    keys = walk.notes
   }
 
   private static func ids(_ claim: Dispatch.Claim, _ places: PayloadPlaces, _ payload: Payload) -> [ID] {
@@ -100,28 +91,21 @@ public struct MessageExplanation: Sendable {
       let standard = PayloadObject.standard(field, shapes)?.shown
       return FieldRow(field: field.field, source: .missing(standard: standard), notes: [], hasFailed: hasFailed)
     }
+    let reading = ValueWalk.Reading(type: field.field.type, options: field.reading, isHidden: isHidden)
     let probe = FieldProbe(place.value.json, as: field.field.type, field.reading, in: shapes)
+    let found = FoundText(shapes: shapes).text(place, as: field.field.type, isHidden: isHidden)
     var walk = ValueWalk(shapes)
     if let value = probe.value {
-      let reading = ValueWalk.Reading(type: field.field.type, options: field.reading, isHidden: isHidden)
       walk.walk(place, value, reading, field.field.name)
       if hasFailed { walk.removeUndeclared(field.field.name) }
     } else if probe.failures.isEmpty, !place.isNull {
-      walk.add(.readAsMissing, place, isHidden, field.field.name)
+      walk.add(.readAsMissing, place, reading, field.field.name)
     }
+    var keys = KeyWalk(shapes)
+    if !isHidden { keys.walk(place, field.field.type, field.field.name) }
     return FieldRow(
-      field: field.field, source: .payload(pointer: place.pointer, found: shown(place, probe.value, isHidden)),
-      notes: walk.notes, hasFailed: hasFailed)
-  }
-
-  /// Of what holds others the value, since sensitive ones may be in it.
-  private func shown(_ place: JSONPlace, _ value: PayloadValue?, _ isHidden: Bool) -> String {
-    if isHidden { return PayloadObject.redaction }
-    switch place.kind {
-    case .object, .list: return value.map { $0.redacted.shown } ?? (place.kind == .list ? "[…]" : "{…}")
-    case .string where place.inside != nil: return value.map { JSONValue($0.redacted.shown).json } ?? "\"…\""
-    default: return place.value.json
-    }
+      field: field.field, source: .payload(pointer: place.pointer, found: found), notes: walk.notes + keys.notes,
+      hasFailed: hasFailed)
   }
 }
 

@@ -6,12 +6,19 @@ extension ValueWalk {
   /// Says what a value was read as, unless it is what stands there.
   mutating func compare(_ place: JSONPlace, _ value: PayloadValue, _ reading: Reading, _ path: String) {
     switch value {
-    case .text(let value) where !value.isKnown: add(.undeclared, place, reading.isHidden, path)
-    case .number(let value) where !value.isKnown: add(.undeclared, place, reading.isHidden, path)
+    case .text(let value) where !value.isKnown: addUndeclared(place, reading, path)
+    case .number(let value) where !value.isKnown: addUndeclared(place, reading, path)
     default: break
     }
     guard !value.isSame(as: place, reading.options) else { return }
-    add(.readAs(reading.isHidden ? PayloadObject.redaction : value.shown), place, reading.isHidden, path)
+    add(.readAs(reading.isHidden ? PayloadObject.redaction : value.shown), place, reading, path)
+  }
+
+  private mutating func addUndeclared(_ place: JSONPlace, _ reading: Reading, _ path: String) {
+    guard case .enumeration(let id) = reading.type else { return }
+    // What a hidden value is most like says something of it.
+    let value = reading.isHidden ? "" : place.value.json
+    add(.undeclared(DeclaredValues(of: shapes.schema[id], besides: value)), place, reading, path)
   }
 }
 
@@ -63,9 +70,12 @@ extension Date {
   /// Such as `2024-05-01T00:00:00Z`, with milliseconds if there are any.
   fileprivate var shown: String {
     guard abs(timeIntervalSince1970) < 1e13 else { return "\(timeIntervalSince1970) s" }
+    // The formatter cuts them.
     let milliseconds = (timeIntervalSince1970 * 1000).rounded()
-    let hasFraction = milliseconds.truncatingRemainder(dividingBy: 1000) != 0
-    return formatted(
-      hasFraction ? Date.ISO8601FormatStyle(includingFractionalSeconds: true) : Date.ISO8601FormatStyle())
+    let seconds = (milliseconds / 1000).rounded(.down)
+    let rest = Int(milliseconds - seconds * 1000)
+    let text = Date(timeIntervalSince1970: seconds).formatted(Date.ISO8601FormatStyle())
+    if rest == 0 { return text }
+    return text.dropLast() + "." + String(1000 + rest).dropFirst() + "Z"
   }
 }

@@ -4,7 +4,7 @@ import SourceText
 
 /// Compares what stands in a payload with what was made of it.
 struct ValueWalk {
-  private let shapes: SchemaShapes
+  let shapes: SchemaShapes
   private(set) var notes: [ValueNote] = []
 
   init(_ shapes: SchemaShapes) { self.shapes = shapes }
@@ -17,6 +17,9 @@ struct ValueWalk {
     var isHidden: Bool
 
     func of(_ type: FieldType) -> Reading { Reading(type: type, options: options, isHidden: isHidden) }
+
+    /// Of a list or map of such values.
+    func holding(_ container: (FieldType) -> FieldType) -> Reading { of(container(type)) }
   }
 
   mutating func walk(_ place: JSONPlace, _ value: PayloadValue, _ reading: Reading, _ path: String) {
@@ -33,20 +36,20 @@ struct ValueWalk {
     }
   }
 
-  mutating func add(_ kind: ValueNote.Kind, _ place: JSONPlace, _ isHidden: Bool, _ path: String) {
-    let found = isHidden ? PayloadObject.redaction : place.value.json
+  mutating func add(_ kind: ValueNote.Kind, _ place: JSONPlace, _ reading: Reading, _ path: String) {
+    let found = FoundText(shapes: shapes).text(place, as: reading.type, isHidden: reading.isHidden)
     notes.append(ValueNote(path: path, pointer: place.pointer, found: found, kind: kind))
   }
 
   /// Takes back that a value is not declared, where a failure says so.
   mutating func removeUndeclared(_ path: String) {
-    notes.removeAll { if case .undeclared = $0.kind { $0.path == path } else { false } }
+    notes.removeAll { if case .undeclared(_) = $0.kind { $0.path == path } else { false } }
   }
 
   // MARK: What holds others
 
   private mutating func walk(_ place: JSONPlace, _ object: PayloadObject, _ reading: Reading, _ path: String) {
-    if !place.isObject { add(.readAs("{…}"), place, reading.isHidden, path) }
+    if !place.isObject { add(.readAs("{…}"), place, reading, path) }
     guard let place = place.asObject else { return }
     for (field, value) in zip(object.shape.fields, object.values) where !field.isLocal && field.slot == nil {
       guard let there = field.place(in: place) else { continue }
@@ -57,32 +60,18 @@ struct ValueWalk {
       if let value, !field.isStandardOnly(value, for: there, shapes) {
         walk(there, value, inner, name)
       } else if !there.isNull {
-        add(.readAsMissing, there, inner.isHidden, name)
+        add(.readAsMissing, there, inner, name)
       }
-    }
-    addUnknown(object.unknownKeys.keys, of: object.shape, place, path)
-  }
-
-  mutating func addUnknown(_ keys: [String], of shape: ObjectShape, _ place: JSONPlace, _ path: String) {
-    for key in keys {
-      guard let there = place.member(key) else { continue }
-      let absent = shape.fields.filter { !$0.isLocal && $0.slot == nil && $0.place(in: place) == nil }
-      let nearest = Spelling.nearest(to: key, in: absent.map(\.field.keyText))
-      // What it holds may be anything, also what a sensitive field should have.
-      notes.append(
-        ValueNote(
-          path: path.isEmpty ? key : path + "." + key, pointer: there.pointer, found: "",
-          kind: .unknownKey(nearest: nearest)))
     }
   }
 
   private mutating func walk(_ place: JSONPlace, _ values: [PayloadValue], _ reading: Reading, _ path: String) {
     guard let elements = place.elements ?? (place.kind == .string ? place.inside?.elements : nil) else {
-      add(.readAs("[…]"), place, reading.isHidden, path)
+      add(.readAs("[…]"), place, reading.holding(FieldType.list), path)
       if values.count == 1 { walk(place, values[0], reading, path + "[0]") }
       return
     }
-    if place.kind == .string { add(.readAs("[…]"), place, reading.isHidden, path) }
+    if place.kind == .string { add(.readAs("[…]"), place, reading.holding(FieldType.list), path) }
     if elements.count == values.count {
       for (index, pair) in zip(elements, values).enumerated() { walk(pair.0, pair.1, reading, "\(path)[\(index)]") }
       return
@@ -93,10 +82,12 @@ struct ValueWalk {
   private mutating func walk(
     _ place: JSONPlace, _ values: [String: PayloadValue], _ reading: Reading, _ path: String
   ) {
-    if !place.isObject { add(.readAs("{…}"), place, reading.isHidden, path) }
-    for (key, member) in place.asObject?.members ?? [] {
-      let name = reading.isHidden ? path : "\(path)[\(JSONValue(key).json)]"
-      if let value = values[key] { walk(member, value, reading, name) } else { probe(member, reading, name) }
+    if !place.isObject { add(.readAs("{…}"), place, reading.holding(FieldType.map), path) }
+    for member in place.asObject?.members ?? [] {
+      // Keys of a sensitive map are as sensitive as its values.
+      let name = reading.isHidden ? path : "\(path)[\(JSONValue(member.key).json)]"
+      let there = reading.isHidden ? member.place.moved(to: place) : member.place
+      if let value = values[member.key] { walk(there, value, reading, name) } else { probe(there, reading, name) }
     }
   }
 
@@ -105,6 +96,6 @@ struct ValueWalk {
     let probe = FieldProbe(place.value.json, as: reading.type, reading.options, in: shapes)
     if let value = probe.value { return walk(place, value, reading, path) }
     let failures = probe.failures.isEmpty ? [MessageFailure(path: "", reason: .missing)] : probe.failures
-    add(.dropped(reading.isHidden ? [] : failures), place, reading.isHidden, path)
+    add(.dropped(reading.isHidden ? [] : failures), place, reading, path)
   }
 }

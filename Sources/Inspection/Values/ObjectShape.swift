@@ -14,6 +14,8 @@ final class ObjectShape: Sendable {
   let message: Message?
   /// What a message remembers of its identity.
   let identity: StoredIdentity?
+  /// Fields of it, or of objects in it, are sensitive.
+  let holdsSensitive: Bool
   /// Regular expressions of fields and rules, compiled once.
   let patterns: [String: MessagePattern]
 
@@ -22,7 +24,7 @@ final class ObjectShape: Sendable {
 
   init(
     name: String, fields: [Field], locals: [Field] = [], rules: [ValidationRule], size: Int, message: Message? = nil,
-    identity: StoredIdentity? = nil, in schema: Schema
+    identity: StoredIdentity? = nil, holdsSensitive: Bool = false, in schema: Schema
   ) {
     self.name = name
     self.fields =
@@ -32,6 +34,7 @@ final class ObjectShape: Sendable {
     self.size = size
     self.message = message
     self.identity = identity
+    self.holdsSensitive = holdsSensitive
     var patterns: [String: MessagePattern] = [:]
     let ruled = rules.map { rule -> [Located<Constraint>] in
       if case .field(_, let constraints) = rule.assertion { constraints } else { [] }

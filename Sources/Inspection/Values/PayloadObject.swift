@@ -47,12 +47,17 @@ struct PayloadObject: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
-  /// The same without what must not be shown.
+  /// The same without what must not be shown: sensitive values, and what is under unknown keys beside them, since it may
+  /// be meant for the field of another key.
   var redacted: PayloadObject {
     var copy = self
     for (index, field) in shape.fields.enumerated() {
       copy.values[index] = values[index].map { field.field.isSensitive ? .string(Self.redaction) : $0.redacted }
     }
+    guard shape.holdsSensitive else { return copy }
+    copy.unknownKeys.removeAll()
+    for key in unknownKeys.keys { copy.unknownKeys[key] = JSONValue(Self.redaction) }
+    for key in unknownKeys.envelopeKeys { copy.unknownKeys[envelope: key] = JSONValue(Self.redaction) }
     return copy
   }
 

@@ -14,16 +14,18 @@ final class SchemaShapes: Sendable {
     self.schema = schema
     var sizes = StructSizes(schema)
     let claims = Dispatch.rememberedClaims(of: schema)
+    let sensitive = schema.sensitiveObjects
     messages = schema.messages.map { message in
       ObjectShape(
         name: message.name, fields: message.fields, locals: message.locals, rules: message.rules,
         size: sizes.size(of: message), message: message,
-        identity: StoredIdentity(message, claims: claims[message.name] ?? [], in: schema), in: schema)
+        identity: StoredIdentity(message, claims: claims[message.name] ?? [], in: schema),
+        holdsSensitive: message.fields.contains { $0.holdsSensitive(sensitive) }, in: schema)
     }
     objects = schema.objects.enumerated().map { index, object in
       ObjectShape(
         name: object.name, fields: object.fields, rules: object.rules, size: sizes.size(of: ObjectType.ID(index)),
-        in: schema)
+        holdsSensitive: sensitive.contains(ObjectType.ID(index)), in: schema)
     }
   }
 
@@ -34,4 +36,26 @@ final class SchemaShapes: Sendable {
   }
 
   func object(_ id: ObjectType.ID) -> ObjectShape { objects[id.index] }
+}
+
+extension Schema {
+  /// The objects with sensitive fields in them, however deep.
+  fileprivate var sensitiveObjects: Set<ObjectType.ID> {
+    var found: Set<ObjectType.ID> = []
+    while true {
+      let count = found.count
+      for (index, object) in objects.enumerated() where object.fields.contains(where: { $0.holdsSensitive(found) }) {
+        found.insert(ObjectType.ID(index))
+      }
+      if found.count == count { return found }
+    }
+  }
+}
+
+extension Field {
+  fileprivate func holdsSensitive(_ objects: Set<ObjectType.ID>) -> Bool {
+    if isSensitive { return true }
+    if case .object(let id) = type.leaf { return objects.contains(id) }
+    return false
+  }
 }

@@ -75,7 +75,8 @@ struct DecodeCommand: ParsableCommand {
     if lines { return try decodeLines(file, inspector, read) }
     let text = PayloadText(name: name, bytes: try file.rest(limit: PayloadText.limit))
     let inspection = try inspect(text, inspector)
-    let printed = print(inspection, text, SchemaPlaces(read))
+    let knowledge = ReleaseKnowledge(try? read.releaseRecord(), of: inspection)
+    let printed = print(inspection, text, SchemaPlaces(read), knowledge)
     run.show(printed)
     let isMeant = message == nil || inspection.message?.name == message
     if inspection.outcome != .decoded || !isMeant { throw ExitCodes.findings }
@@ -91,24 +92,28 @@ struct DecodeCommand: ParsableCommand {
   private var name: String { payload == "-" ? UnsavedFile.name : payload }
 
   private func inspect(_ text: PayloadText, _ inspector: Inspector) throws -> Inspection {
-    if text.bytes.count > PayloadText.limit {
-      throw Failure(message: LocalizedText("`\(name)` is longer than 64 MiB", zh: "`\(name)` 超过 64 MiB"))
+    if let problem = text.problem {
+      let help = LocalizedText("convert it to UTF-8", zh: "转换为 UTF-8")
+      guard format == .json else { throw Failure(message: problem, help: text.invalidOffset.map { _ in help }) }
+      let document = DecodeJSON.document(problem, at: text.invalidOffset, project.language)
+      Terminal.write(document.document(width: 100), to: .output)
+      throw ExitCodes.findings
     }
-    guard let string = text.text else {
-      throw Failure(
-        message: text.problem ?? .verbatim(name),
-        help: LocalizedText("convert it to UTF-8", zh: "转换为 UTF-8"))
-    }
+    let string = text.text ?? ""
     return inspector.inspect(beside(string))
   }
 
-  private func print(_ inspection: Inspection, _ text: PayloadText, _ places: SchemaPlaces) -> String {
+  private func print(
+    _ inspection: Inspection, _ text: PayloadText, _ places: SchemaPlaces, _ knowledge: ReleaseKnowledge?
+  ) -> String {
     if format == .json {
-      return DecodeJSON(inspection: inspection, places: places, language: project.language).document()
-        .document(width: 100)
+      let json = DecodeJSON(
+        inspection: inspection, payload: text, places: places, language: project.language, knowledge: knowledge)
+      return json.document().document(width: 100)
     }
     let shown = DecodeText(
-      inspection: inspection, payload: text, places: places, style: project.color.style, language: project.language)
+      inspection: inspection, payload: text, places: places, style: project.color.style, language: project.language,
+      knowledge: knowledge)
     if let message, inspection.message?.name != message { return shown.text(whyNot: message) }
     return shown.text
   }

@@ -6,8 +6,21 @@ import SourceText
 /// An inspection for programs.
 struct DecodeJSON {
   let inspection: Inspection
+  let payload: PayloadText
   let places: SchemaPlaces
   let language: Language
+  /// nil: nobody has asked for it.
+  var knowledge: ReleaseKnowledge?
+
+  /// What is no text.
+  static func document(_ problem: LocalizedText, at offset: Int? = nil, line: Int? = nil, _ language: Language)
+    -> OrderedJSON
+  {
+    var members: [(key: String, value: OrderedJSON)] = line.map { [("line", .integer($0))] } ?? []
+    members += [("outcome", .string(Inspection.Outcome.noJSON.rawValue)), ("message", .null)]
+    if let offset { members.append(("offset", .integer(offset))) }
+    return .object(members + [("problem", .string(problem.text(in: language))), ("encoded", .null)])
+  }
 
   /// - Parameter line: of one message a line.
   func document(line: Int? = nil) -> OrderedJSON {
@@ -16,16 +29,18 @@ struct DecodeJSON {
       ("outcome", .string(inspection.outcome.rawValue)),
       ("message", inspection.message.map { .string($0.name) } ?? .null),
     ]
-    if let error = inspection.syntaxError { members.append(("offset", .integer(error.offset))) }
+    if let error = inspection.syntaxError {
+      let problem = payload.problem(at: error.offset, followsDocument: error.followsDocument).message
+      return Self.document(problem, at: error.offset, line: line, language)
+    }
+    if inspection.message?.isHidden == true { members.append(("hidden", true)) }
     if let explanation = inspection.explanation {
-      members += [
-        ("fields", .array(explanation.fields.map(field))),
-        ("failures", .array(explanation.failures.map(failure))),
-        ("unknown", .array(explanation.unknown.map { .string($0.pointer) })),
-      ]
+      members += self.members(of: explanation)
     } else if inspection.outcome == .unrecognized {
+      if let other = OtherTarget(inspection) { members.append(("otherTarget", other.json)) }
       members.append(("attempts", .array(inspection.attempts.map(attempt))))
     }
+    if let knowledge { members.append(("releases", knowledge.json)) }
     if let keys = inspection.unknownKeys { members.append(("dropped", .integer(keys.droppedElements))) }
     members.append(("encoded", inspection.shownEncoding.map { .string($0) } ?? .null))
     let texts = inspection.texts
@@ -33,6 +48,17 @@ struct DecodeJSON {
       members.append(("texts", .object(texts.map { ($0.name, $0.text.map { .string($0) } ?? .null) })))
     }
     return .object(members)
+  }
+
+  private func members(of explanation: MessageExplanation) -> [(key: String, value: OrderedJSON)] {
+    let duplicates = explanation.keys.filter { !$0.isUnknownKey }
+    return [
+      ("payload", explanation.payload.map { .string($0) } ?? .null),
+      ("fields", .array(explanation.fields.map(field))),
+      ("failures", .array(explanation.failures.map(failure))),
+      ("unknown", .array(explanation.keys.filter { $0.isUnknownKey }.map(note))),
+      ("duplicates", .array(duplicates.map { .string($0.pointer) })),
+    ]
   }
 
   private func field(_ row: MessageExplanation.FieldRow) -> OrderedJSON {
@@ -48,15 +74,19 @@ struct DecodeJSON {
 
   private func note(_ note: ValueNote) -> OrderedJSON {
     var members: [(key: String, value: OrderedJSON)] = [
-      ("path", .string(note.path)), ("pointer", .string(note.pointer)), ("found", .string(note.found)),
+      ("path", .string(note.path)), ("pointer", .string(note.pointer)),
     ]
+    if let found = note.found { members.append(("found", .string(found))) }
     switch note.kind {
     case .readAs(let value): members.append(("readAs", .string(value)))
     case .readAsMissing: members.append(("readAs", .null))
     case .dropped(let failures):
       members.append(("dropped", .array(failures.map(dropped))))
-    case .unknownKey(let nearest): members.append(("unknown", nearest.map { .string($0) } ?? .null))
-    case .undeclared: members.append(("undeclared", true))
+    case .unknownKey(let hint):
+      members.append(("help", hint.map { .string($0.text.text(in: language)) } ?? .null))
+    case .duplicateKey: members.append(("duplicate", true))
+    case .undeclared(let declared): members.append(("declared", .array(declared.texts.map { .string($0) })))
+    case .noPayload: members.append(("payload", .null))
     }
     return .object(members)
   }
@@ -68,14 +98,15 @@ struct DecodeJSON {
   }
 
   private func failure(_ explained: ExplainedFailure) -> OrderedJSON {
-    .object([
+    var members: [(key: String, value: OrderedJSON)] = [
       ("path", .string(explained.failure.path)),
       ("key", explained.failure.key.map { .string($0) } ?? .null),
       ("reason", .string(explained.failure.reason.wording.text(in: language))),
       ("pointer", explained.pointer.map { .string($0) } ?? .null),
       ("found", explained.found.map { .string($0) } ?? .null),
-      ("schema", .string(places.text(of: explained.range))),
-    ])
+    ]
+    if let declared = explained.declared { members.append(("declared", .array(declared.texts.map { .string($0) }))) }
+    return .object(members + [("schema", .string(places.text(of: explained.range)))])
   }
 
   private func attempt(_ attempt: Attempt) -> OrderedJSON {

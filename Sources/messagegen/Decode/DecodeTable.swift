@@ -46,7 +46,8 @@ struct DecodeTable {
       for failure in own { add(failure) }
     }
     for failure in failures { add(failure) }
-    for note in explanation.unknown { add(note, nil) }
+    if let note = explanation.missingPayload { add(note, nil) }
+    for note in explanation.keys { add(note, nil) }
   }
 
   private mutating func add(_ row: MessageExplanation.FieldRow) {
@@ -54,17 +55,21 @@ struct DecodeTable {
     var notes = row.notes
     if !row.hasFailed, !row.isLeftOut, !row.isUnread {
       var what: LocalizedText
+      var declared: DeclaredValues?
       switch row.source {
       case .payload(let pointer, let found):
         what = .verbatim("\(pointer) \(Self.shortened(found))")
         if let own = notes.firstIndex(where: { $0.path == name && $0.isOfValue }) {
-          what = text(of: notes.remove(at: own))
+          let note = notes.remove(at: own)
+          what = text(of: note)
+          if case .undeclared(let values) = note.kind { declared = values }
         }
       case .slot(let slot, let found): what = .verbatim("slot \(slot) \(Self.shortened(found))")
       case .missing(let standard):
         what = standard.map { LocalizedText("missing: \($0)", zh: "缺失：\($0)") } ?? LocalizedText("missing", zh: "缺失")
       }
       rows.append(Row(word: Self.ok, name: name, what: what, range: field.range))
+      if let declared { add(declared) }
     }
     for note in notes { add(note, field.range) }
   }
@@ -73,8 +78,17 @@ struct DecodeTable {
     switch note.kind {
     case .dropped: rows.append(Row(word: Self.dropped, name: note.path, what: text(of: note), range: range))
     case .unknownKey: rows.append(Row(word: Self.unknown, name: note.path, what: text(of: note), range: nil))
-    default: rows.append(Row(word: Self.note, name: note.path, what: text(of: note), range: range))
+    case .duplicateKey, .noPayload:
+      rows.append(Row(word: Self.note, name: note.path, what: text(of: note), range: nil))
+    case .readAs, .readAsMissing, .undeclared:
+      rows.append(Row(word: Self.note, name: note.path, what: text(of: note), range: range))
     }
+    if case .undeclared(let declared) = note.kind { add(declared) }
+  }
+
+  private mutating func add(_ declared: DeclaredValues) {
+    let name = LocalizedText("declared", zh: "已声明").text(in: language)
+    rows.append(Row(word: .verbatim(""), name: name, what: declared.text, range: declared.range))
   }
 
   private mutating func add(_ explained: ExplainedFailure) {
@@ -92,6 +106,7 @@ struct DecodeTable {
       what = LocalizedText("missing: \(reason)", zh: "缺失：\(reason)")
     }
     rows.append(Row(word: Self.failure, name: failure.path, what: what, range: explained.range, isWrong: true))
+    if let declared = explained.declared { add(declared) }
     for cause in explained.causes {
       rows.append(
         Row(
@@ -101,7 +116,7 @@ struct DecodeTable {
   }
 
   private func text(of note: ValueNote) -> LocalizedText {
-    let place = "\(note.pointer) \(Self.shortened(note.found))"
+    let place = note.pointer + (note.found.map { " " + Self.shortened($0) } ?? "")
     switch note.kind {
     case .readAs(let value):
       let value = Self.shortened(value)
@@ -112,11 +127,16 @@ struct DecodeTable {
       let (reason, name) = (failure.reason.wording, failure.path.isEmpty ? "" : "`\(failure.path)` ")
       let mark = name.isEmpty ? "" : ":"
       return LocalizedText("\(place)\(mark) \(name)\(reason)", zh: "\(place)\(mark) \(name)\(reason)")
-    case .unknownKey(let nearest):
-      guard let nearest else { return .verbatim(note.pointer) }
-      let question = Wording.didYouMean(nearest)
-      return LocalizedText("\(note.pointer): \(question)", zh: "\(note.pointer)：\(question)")
+    case .unknownKey(let hint):
+      guard let hint = hint?.text else { return .verbatim(note.pointer) }
+      return LocalizedText("\(note.pointer): \(hint)", zh: "\(note.pointer)：\(hint)")
+    case .duplicateKey:
+      return LocalizedText("\(place): duplicate key, the last one counts", zh: "\(place)：键重复，以最后一个为准")
     case .undeclared: return LocalizedText("\(place) is not declared, and kept", zh: "\(place) 未声明，原样保留")
+    case .noPayload:
+      return note.found == nil
+        ? LocalizedText("\(place) is missing: no payload", zh: "缺少 \(place)：没有载荷")
+        : LocalizedText("\(place) is not an object: no payload", zh: "\(place) 不是对象：没有载荷")
     }
   }
 
@@ -159,7 +179,7 @@ extension ValueNote {
   fileprivate var isOfValue: Bool {
     switch kind {
     case .readAs, .readAsMissing, .undeclared: true
-    case .dropped, .unknownKey: false
+    case .dropped, .unknownKey, .duplicateKey, .noPayload: false
     }
   }
 }

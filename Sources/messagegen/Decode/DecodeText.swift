@@ -9,10 +9,14 @@ struct DecodeText {
   let places: SchemaPlaces
   let style: TextStyle
   let language: Language
+  var knowledge: ReleaseKnowledge?
 
   var text: String {
     var text = title + "\n"
     if payload.hasMark { text += line(.note, Self.mark) }
+    if let message = inspection.message, message.isHidden { text += line(.note, Self.hidden(message.name)) }
+    if let known = knowledge?.text { text += line(.note, known) }
+    if let help = OtherTarget(inspection)?.help { text += line(.help, help) }
     switch inspection.outcome {
     case .decoded, .invalid: text += "\n" + message
     case .unrecognized: text += "\n" + attempts(inspection.attempts)
@@ -35,6 +39,11 @@ struct DecodeText {
   private static let mark = LocalizedText(
     "it begins with a byte order mark, which decoders skip", zh: "开头有字节顺序标记（BOM），解析时会跳过")
 
+  private static func hidden(_ name: String) -> LocalizedText {
+    LocalizedText(
+      "\(name) is hidden: it is never a row in the conversation", zh: "\(name) 是信令，不会显示在会话中")
+  }
+
   private func line(_ heading: Heading, _ text: LocalizedText) -> String {
     heading.word.text(in: language) + Heading.colon.text(in: language) + TerminalText.shown(text.text(in: language))
       + "\n"
@@ -49,6 +58,9 @@ struct DecodeText {
       let failures = count == 1 ? "1 failure" : "\(count) failures"
       return heading(LocalizedText("\(name) is invalid: \(failures)", zh: "\(name) 无效：\(count) 处失败"))
     case .unrecognized:
+      if let other = OtherTarget(inspection) {
+        return heading(LocalizedText("unrecognized: \(other.text)", zh: "无法识别：\(other.text)"))
+      }
       return heading(
         LocalizedText("unrecognized: it is none of the messages of the schemas", zh: "无法识别：不是 schema 中的任何一种消息"))
     case .noJSON:

@@ -63,32 +63,33 @@ struct LineDecoding {
         isTooLong
         ? LocalizedText("line is longer than 16 MiB", zh: "该行超过 16 MiB")
         : LocalizedText("not UTF-8", zh: "不是 UTF-8")
-      return add(problem)
+      return add(problem, payload)
     }
     var message = template
     message.text = text
     let inspection = inspector.inspect(message)
     counts[inspection.outcome, default: 0] += 1
     if isJSON {
-      let json = DecodeJSON(inspection: inspection, places: places, language: run.language)
+      let json = DecodeJSON(inspection: inspection, payload: payload, places: places, language: run.language)
       output += json.document(line: number).line + "\n"
     } else {
-      add(Self.result(inspection, payload))
+      show(Self.result(inspection, payload))
     }
     if output.utf8.count > 1 << 16 { flush() }
   }
 
-  private mutating func add(_ problem: LocalizedText) {
-    let text = problem.text(in: run.language)
+  /// What is no text.
+  private mutating func add(_ problem: LocalizedText, _ payload: PayloadText) {
     if isJSON {
-      let members: [(key: String, value: OrderedJSON)] = [
-        ("line", .integer(number)), ("outcome", .string(Inspection.Outcome.noJSON.rawValue)),
-        ("problem", .string(text)),
-      ]
-      output += OrderedJSON.object(members).line + "\n"
+      let json = DecodeJSON.document(problem, at: payload.invalidOffset, line: number, run.language)
+      output += json.line + "\n"
     } else {
-      output += "\(number): \(TerminalText.shown(text))\n"
+      show(problem)
     }
+  }
+
+  private mutating func show(_ result: LocalizedText) {
+    output += "\(number): \(TerminalText.shown(result.text(in: run.language)))\n"
   }
 
   private static func result(_ inspection: Inspection, _ payload: PayloadText) -> LocalizedText {
@@ -102,6 +103,9 @@ struct LineDecoding {
       return LocalizedText(
         "\(name) is invalid: \(first.sentence())\(rest)", zh: "\(name) 无效：\(first.sentence())\(rest)")
     case .unrecognized:
+      if let other = OtherTarget(inspection)?.text {
+        return LocalizedText("unrecognized: \(other)", zh: "无法识别：\(other)")
+      }
       let attempt = inspection.nearestAttempt ?? inspection.attempts.first
       let problem = attempt?.problem ?? .verbatim("")
       return LocalizedText("unrecognized: \(problem)", zh: "无法识别：\(problem)")

@@ -24,10 +24,14 @@ struct PayloadText {
 
   /// Why it is no text, if it is none.
   var problem: LocalizedText? {
-    if text != nil { return nil }
-    let place = location(of: validPrefix)
+    if bytes.count > Self.limit { return LocalizedText("`\(name)` is longer than 64 MiB", zh: "`\(name)` 超过 64 MiB") }
+    guard let invalidOffset else { return nil }
+    let place = location(of: invalidOffset)
     return LocalizedText("`\(name)` is not UTF-8: \(place)", zh: "`\(name)` 不是 UTF-8：\(place)")
   }
+
+  /// The byte at which it stops being text; nil: it is one.
+  var invalidOffset: Int? { text == nil ? validPrefix : nil }
 
   /// How many bytes from the start are UTF-8.
   private var validPrefix: Int {

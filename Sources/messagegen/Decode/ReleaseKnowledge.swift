@@ -1,0 +1,44 @@
+import Inspection
+import SourceText
+
+/// Which recorded releases recognize a payload.
+struct ReleaseKnowledge {
+  private struct Known {
+    let version: String
+    let message: String
+  }
+
+  /// In the order of the record.
+  private let known: [Known]
+  /// What the message is now; nil: not recognized.
+  private let message: String?
+
+  /// nil: no release is recorded that can be read.
+  init?(_ record: ReleaseRecord?, of inspection: Inspection) {
+    guard let record, !record.recorded.isEmpty, inspection.outcome != .noJSON else { return nil }
+    message = inspection.message?.name
+    known = record.recorded.compactMap { release in
+      let message = Inspector(release.schema).inspect(inspection.payload).message?.name
+      return message.map { Known(version: release.version.description, message: $0) }
+    }
+  }
+
+  var json: OrderedJSON { .array(known.map { .string($0.version) }) }
+
+  /// nil: nobody has ever known it.
+  var text: LocalizedText? {
+    guard message != nil else {
+      return known.last.map {
+        LocalizedText(
+          "release \($0.version) recognizes it as \($0.message)", zh: "版本 \($0.version) 将其识别为 \($0.message)")
+      }
+    }
+    guard let first = known.first else {
+      return LocalizedText("no recorded release recognizes it", zh: "没有已记录的版本能识别")
+    }
+    let name = first.message == message ? "" : first.message
+    return LocalizedText(
+      "release \(first.version) is the first that recognizes it\(name.isEmpty ? "" : ", as \(name)")",
+      zh: "自版本 \(first.version) 起可识别\(name.isEmpty ? "" : "，当时为 \(name)")")
+  }
+}
