@@ -15,7 +15,7 @@ public struct Attempt: Sendable {
   let stage: Stage
 
   enum Stage: Int, Comparable, Sendable {
-    case notTried, missingKey, wrongValue, partlyThere, unknownID
+    case notTried, missingKey, wrongValue, partlyThere, unknownID, knownID
 
     static func < (a: Stage, b: Stage) -> Bool { a.rawValue < b.rawValue }
   }
@@ -23,7 +23,7 @@ public struct Attempt: Sendable {
 
 extension Inspection {
   /// Why no message was recognized: an attempt for each place that ids are looked for at, in the decoder's order.
-  public var attempts: [Attempt] { attempts(of: plan.steps) }
+  public var attempts: [Attempt] { attempts { $0.isIncluded } }
 
   /// The attempt that got farthest, if there are several.
   public var nearestAttempt: Attempt? {
@@ -34,37 +34,46 @@ extension Inspection {
 
   /// The same for one message.
   public func attempts(for message: String) -> [Attempt] {
-    let steps = plan.steps.compactMap { step -> DecodingPlan.Step? in
-      let own = step.claims.filter { shapes.messages[$0.claim.message].name == message }
-      return own.isEmpty ? nil : DecodingPlan.Step(step: step.step, claims: own)
-    }
-    return attempts(of: steps)
+    attempts { shapes.messages[$0.claim.message].name == message }
   }
 
-  private func attempts(of steps: [DecodingPlan.Step]) -> [Attempt] {
+  private func attempts(of isMeant: (DecodingPlan.Claim) -> Bool) -> [Attempt] {
+    var places: [(step: DecodingStep, claims: [DecodingPlan.Claim])] = []
+    for step in plan.steps {
+      let claims = step.claims.filter(isMeant)
+      if claims.isEmpty { continue }
+      // What is only read is looked for at the same places, later.
+      if let same = places.firstIndex(where: { $0.step.key == step.step.key && $0.step.text == step.step.text }) {
+        places[same].claims += claims
+      } else {
+        places.append((step.step, claims))
+      }
+    }
     let root = JSONPlace(text: payload.text)
-    return steps.map { AttemptMaker(step: $0, payload: payload, root: root, found: message, shapes: shapes).attempt }
+    return places.map {
+      AttemptMaker(claims: $0.claims, payload: payload, root: root, found: message, schema: shapes.schema).attempt
+    }
   }
 }
 
-/// Looks what is the first thing that keeps a text from being a message of a step.
+/// Looks what is the first thing that keeps a text from being one of several messages.
 private struct AttemptMaker {
-  let step: DecodingPlan.Step
+  /// At least one; their envelopes look for ids at the same place.
+  let claims: [DecodingPlan.Claim]
   let payload: Payload
   let root: JSONPlace?
   /// The message that the text is.
   let found: Message?
-  let shapes: SchemaShapes
+  let schema: Schema
 
-  private var schema: Schema { shapes.schema }
-  private var envelope: Envelope { schema[step.claims[0].claim.envelope] }
+  private var envelope: Envelope { claims[0].layout.envelope }
 
   private func attempt(
     _ stage: Attempt.Stage, _ problem: LocalizedText, _ help: LocalizedText? = nil
   ) -> Attempt {
     var names: [String] = []
-    for claim in step.claims {
-      let name = schema[claim.claim.envelope].name.value
+    for claim in claims {
+      let name = claim.layout.envelope.name.value
       if !names.contains(name) { names.append(name) }
     }
     return Attempt(envelopes: names, problem: problem, help: help, range: envelope.range, stage: stage)
@@ -77,7 +86,7 @@ private struct AttemptMaker {
           .notTried, LocalizedText("there is no id from the SDK's own field", zh: "没有来自 SDK 自身字段的 ID"),
           LocalizedText("pass it with `--external-id`", zh: "用 `--external-id` 传入"))
       }
-      return unknownID([id.json], "externalId")
+      return unknownID([FoundID(id)])
     }
     if payload.externalID != nil {
       return attempt(
@@ -96,71 +105,92 @@ private struct AttemptMaker {
       case .success: break
       }
     }
-    var ids: [String] = []
-    for (index, path) in envelope.idKeys.enumerated() {
+    return attempt(lookingForIDsIn: root)
+  }
+
+  private func attempt(lookingForIDsIn root: JSONPlace) -> Attempt {
+    var ids: [FoundID] = []
+    for path in envelope.idKeys {
       switch lookUp(path, in: root) {
-      case .failure(let problem): return index > 0 ? problem.attempt.later : problem.attempt
+      case .failure(let problem):
+        if ids.isEmpty { return problem.attempt }
+        return problem.attempt.later(isKnown(ids) ? .knownID : .partlyThere)
       case .success(let place):
-        guard place.kind == .string && !place.isEmpty || place.kind == .number else {
+        guard let id = FoundID(place) else {
           let found = place.kind.text
           return attempt(
-            .wrongValue,
+            isKnown(ids) ? .knownID : .wrongValue,
             LocalizedText(
               "`\(path.shown)` must be a string or an integer, not \(found)",
               zh: "`\(path.shown)` 必须是字符串或整数，而不是\(found)"))
         }
-        ids.append(place.value.json)
+        ids.append(id)
       }
     }
-    return unknownID(ids, envelope.idKeys.map(\.shown).joined(separator: ", "))
+    return unknownID(ids)
   }
 
   // MARK: Ids
 
-  private func unknownID(_ ids: [String], _ keys: String) -> Attempt {
-    let id = ids.joined(separator: ", ").prefix(100)
-    if let found, let claim = step.claims.first, schema.messages[claim.claim.message].name != found.name {
-      let wanted = claims.map(\.id).joined(separator: ", ")
+  /// Whether some message has the first of its ids.
+  private func isKnown(_ ids: [FoundID]) -> Bool {
+    guard let first = ids.first else { return false }
+    return claims.contains { $0.hasFirst(first) }
+  }
+
+  private func unknownID(_ ids: [FoundID]) -> Attempt {
+    let keys = envelope.hasExternalID ? "externalId" : envelope.idKeys.map(\.shown).bracketed
+    let id = ids.map(\.json).bracketed
+    let shown = id.prefix(100)
+    if let found, schema.messages[claims[0].claim.message].name != found.name {
+      let wanted = known(claims).map(\.id).joined(separator: ", ")
+      guard !wanted.isEmpty else {
+        return attempt(
+          .unknownID, LocalizedText("it is \(found.name), which is tried before", zh: "是先尝试的 \(found.name)"))
+      }
       return attempt(
         .unknownID,
         LocalizedText(
-          "`\(keys)` is \(id), which is \(found.name); it must be \(wanted)",
-          zh: "`\(keys)` 为 \(id)，即 \(found.name)；必须为 \(wanted)"))
+          "`\(keys)` is \(shown), which is \(found.name); it must be \(wanted)",
+          zh: "`\(keys)` 为 \(shown)，即 \(found.name)；必须为 \(wanted)"))
     }
-    var (near, rest): ([(id: String, message: String)], _) = ([], claims)
-    while near.count < 2, let name = Spelling.nearest(to: String(id), in: rest.map(\.id)),
+    let list = known(near: ids)
+    return attempt(
+      ids.count > 1 && isKnown(ids) ? .knownID : .unknownID,
+      LocalizedText(
+        "`\(keys)` is \(shown), there \(list.count == 1 ? "is" : "are") \(list.text)",
+        zh: "`\(keys)` 为 \(shown)，已有的是 \(list.text)"),
+      strictHelp(id))
+  }
+
+  private typealias KnownID = (id: String, message: String)
+
+  /// The ids of messages, as they are written in a schema.
+  private func known(_ claims: [DecodingPlan.Claim]) -> [KnownID] {
+    claims.compactMap { claim in
+      claim.claim.typeID.map { ($0.components.map(\.shown).bracketed, schema.messages[claim.claim.message].name) }
+    }
+  }
+
+  /// Those that may be meant: with the same first of several ids, then with a similar spelling; else the first ones.
+  private func known(near ids: [FoundID]) -> KnownIDs {
+    let same = ids.count > 1 ? claims.filter { $0.hasFirst(ids[0]) } : []
+    var (near, rest) = (
+      known(same), known(claims.filter { claim in !same.contains { $0.claim.range == claim.claim.range } })
+    )
+    let limit = near.isEmpty ? 2 : 3
+    while near.count < limit, let name = Spelling.nearest(to: ids.map(\.json).bracketed, in: rest.map(\.id)),
       let index = rest.firstIndex(where: { $0.id == name })
     {
       near.append(rest.remove(at: index))
     }
-    let isNear = !near.isEmpty
-    if !isNear { near = Array(claims.prefix(3)) }
-    let more = claims.count - near.count
-    let list = near.map { "\($0.id) (\($0.message))" }
-    let english = list.joined(separator: list.count == 2 && (isNear || more == 0) ? " and " : ", ")
-    let chinese = list.joined(separator: "、")
-    let rest2 =
-      isNear || more <= 0
-      ? LocalizedText("", zh: "") : LocalizedText(" and \(more) more", zh: " 等 \(claims.count) 个")
-    return attempt(
-      .unknownID,
-      LocalizedText(
-        "`\(keys)` is \(id), there \(list.count == 1 ? "is" : "are") \(english)\(rest2)",
-        zh: "`\(keys)` 为 \(id)，已有的是 \(chinese)\(rest2)"),
-      strictHelp(id))
+    let more = near.isEmpty ? max(0, rest.count - 3) : max(0, near.count - 3)
+    let shown = (near.isEmpty ? rest : near).prefix(3).map { "\($0.id) (\($0.message))" }
+    return KnownIDs(shown: shown, more: more)
   }
 
-  /// Every id of the step, as it is written in a schema.
-  private var claims: [(id: String, message: String)] {
-    step.claims.compactMap { claim in
-      claim.claim.typeID.map {
-        ($0.components.map(\.shown).joined(separator: ", "), schema.messages[claim.claim.message].name)
-      }
-    }
-  }
-
-  private func strictHelp(_ id: some StringProtocol) -> LocalizedText? {
-    let loose = claims.first { $0.id != id && $0.id.filter { $0 != "\"" } == id.filter { $0 != "\"" } }
+  private func strictHelp(_ id: String) -> LocalizedText? {
+    let loose = known(claims).first { $0.id != id && $0.id.filter { $0 != "\"" } == id.filter { $0 != "\"" } }
     guard envelope.isStrict, let loose else { return nil }
     return LocalizedText(
       "the envelope is `strict`: write \(loose.id)", zh: "该信封为 `strict`：写成 \(loose.id)")
@@ -210,24 +240,7 @@ private struct AttemptMaker {
 
 extension Attempt {
   /// Something was there already.
-  fileprivate var later: Attempt {
-    Attempt(envelopes: envelopes, problem: problem, help: help, range: range, stage: max(stage, .partlyThere))
-  }
-}
-
-extension Collection<JSONKey> {
-  var shown: String { map(\.text).joined(separator: "/") }
-}
-
-extension JSONPlace.Kind {
-  var text: LocalizedText {
-    switch self {
-    case .null: LocalizedText("null", zh: "null")
-    case .bool: LocalizedText("a Boolean", zh: "布尔值")
-    case .number: LocalizedText("a number", zh: "数字")
-    case .string: LocalizedText("a string", zh: "字符串")
-    case .list: LocalizedText("a list", zh: "列表")
-    case .object: LocalizedText("an object", zh: "对象")
-    }
+  fileprivate func later(_ stage: Stage) -> Attempt {
+    Attempt(envelopes: envelopes, problem: problem, help: help, range: range, stage: max(self.stage, stage))
   }
 }

@@ -33,7 +33,7 @@ extension Condition.Clause {
     case .empty: return LocalizedText("`\(subject)` is empty", zh: "`\(subject)` 为空")
     case .nonEmpty: return LocalizedText("`\(subject)` is not empty", zh: "`\(subject)` 不为空")
     case .ids(let entries):
-      let ids = entries.map { $0.map(\.shown).joined(separator: ", ") }
+      let ids = entries.map { $0.map(\.shown).bracketed }
       return LocalizedText(
         "the id is \(ids.joined(separator: " or "))", zh: "ID 为 \(ids.joined(separator: " 或 "))")
     case .direction(let direction):

@@ -4,6 +4,8 @@ public struct DecodingStep: Sendable {
   /// In the order in which they are tried. Those of messages that go by their envelope alone are steps of their own, in
   /// which the last one wins.
   public let claims: [Dispatch.Claim]
+  /// The string that has to be looked into for the ids; nil: none.
+  public let text: Envelope.Path?
 
   /// The messages go by their envelope alone.
   public var isWithoutID: Bool { claims[0].typeID == nil }
@@ -31,7 +33,9 @@ public struct DecodingStep: Sendable {
       claims.filter { $0.typeID != nil && schema[$0.envelope].textWithID == text }
     }
     let alone = claims.filter { $0.typeID == nil }
-    return (identified + [alone]).filter { !$0.isEmpty }.map { DecodingStep(key: group.key, claims: $0) }
+    return zip(identified + [alone], texts + [nil]).filter { !$0.0.isEmpty }.map {
+      DecodingStep(key: group.key, claims: $0, text: $1)
+    }
   }
 }
 
