@@ -6,35 +6,14 @@ enum Names {
   static func folded(_ name: String) -> String { name.lowercased().filter { !"_-. ".contains($0) } }
 
   /// Whether a name has one of some words.
-  static func has(anyOf words: Set<String>, in name: String) -> Bool { !words.isDisjoint(with: self.words(of: name)) }
-
-  /// The words of a camelCase or snake_case name, lower case: `roomID_list` → `room`, `id`, `list`.
-  static func words(of name: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    func endWord() {
-      if !word.isEmpty { words.append(word.lowercased()) }
-      word = ""
-    }
-    var followsCapital = true
-    for character in name {
-      let isCapital = character.isUppercase
-      if !character.isLetter, !character.isNumber {
-        endWord()
-      } else {
-        if isCapital, !followsCapital { endWord() }
-        word.append(character)
-      }
-      followsCapital = isCapital
-    }
-    endWord()
-    return words
+  static func has(anyOf words: Set<String>, in name: String) -> Bool {
+    !words.isDisjoint(with: SwiftNames.words(of: name))
   }
 
   /// What a key is about, whichever of the usual words and abbreviations it is written with: `roomUid` and `room_id`
   /// are `roomid`, `uid` is `userid`.
   static func concept(of name: String) -> String {
-    let words = words(of: name)
+    let words = SwiftNames.words(of: name)
     return words == ["uid"] ? "userid" : words.reduce(into: "") { $0 += usualWords[$1] ?? $1 }
   }
 

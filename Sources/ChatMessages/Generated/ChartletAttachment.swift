@@ -28,8 +28,11 @@ nonisolated public struct ChartletAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(chartletCatalog) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(chartletId)
+    hasher.combine(chartletCatalog)
+  }
 }
 
 // MARK: - The message

@@ -36,8 +36,12 @@ nonisolated public struct EncodeVedioAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(md5) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(url)
+    hasher.combine(md5)
+    hasher.combine(fileLength)
+  }
 }
 
 // MARK: - The message

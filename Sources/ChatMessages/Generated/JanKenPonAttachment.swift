@@ -22,8 +22,10 @@ nonisolated public struct JanKenPonAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+  }
 
   /// The hand that was thrown.
   nonisolated public enum Value: Hashable, Sendable, JSONEnum {

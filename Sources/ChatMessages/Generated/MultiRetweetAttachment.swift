@@ -56,8 +56,12 @@ nonisolated public struct MultiRetweetAttachment: Hashable, Sendable, CustomRefl
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(url) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(sessionId)
+    hasher.combine(md5)
+    hasher.combine(url)
+  }
 
   /// What descriptions show: all but the sensitive values.
   public var customMirror: Mirror {
@@ -93,8 +97,11 @@ nonisolated public struct MultiRetweetAttachment: Hashable, Sendable, CustomRefl
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(sender) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(message)
+      hasher.combine(sender)
+    }
   }
 }
 

@@ -36,8 +36,12 @@ nonisolated public struct RedPacketTipAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(sendPacketId) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(packetId)
+    hasher.combine(openPacketId)
+    hasher.combine(sendPacketId)
+  }
 }
 
 // MARK: - The message

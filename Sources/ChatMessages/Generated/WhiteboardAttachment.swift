@@ -22,8 +22,10 @@ nonisolated public struct WhiteboardAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(flag) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(flag)
+  }
 
   /// What happened to the session.
   nonisolated public enum Flag: Hashable, Sendable, JSONEnum {

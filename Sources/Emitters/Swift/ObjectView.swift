@@ -25,7 +25,7 @@ struct ObjectView: View {
   let parameters: [String]
   /// Whole declarations.
   let nested: [String]
-  /// What stands for the whole value where it is hashed; none or one.
+  /// What is hashed of a value.
   let hash: [String]
   /// What a description shows of each property, for a type with sensitive ones; empty otherwise.
   let mirror: [String]
@@ -34,7 +34,8 @@ struct ObjectView: View {
     .constant("access"), .text("name", \.name), .text("conformances", \.conformances), .texts("docs", \.docs),
     .list("constants", \.constants), .flag("hasConstants") { !$0.constants.isEmpty }, .list("properties", \.properties),
     .texts("deprecation", \.deprecation), .flag("hasSeveralParameters") { $0.parameters.count > 1 },
-    .texts("parameters", \.parameters), .texts("nested", \.nested), .texts("hash", \.hash), .texts("mirror", \.mirror),
+    .texts("parameters", \.parameters), .texts("nested", \.nested), .texts("hash", \.hash),
+    .flag("hasHash") { !$0.hash.isEmpty }, .texts("mirror", \.mirror),
     .flag("hasMirror") { !$0.mirror.isEmpty },
   ]
 
@@ -51,15 +52,8 @@ struct ObjectView: View {
     nested =
       object.enums.map { templates.text(EnumView(spelling.schema[$0], spelling)) }
       + object.objects.map { templates.text(ObjectView($0, templates)) }
-    hash = object.equality == "Hashable, " ? [Self.hashed(object)] : []
+    hash = object.equality == "Hashable, " ? object.hashedValues : []
     mirror = object.hasSensitive ? Self.mirror(object.stored) : []
-  }
-
-  /// A text or a number tells values apart better than most.
-  private static func hashed(_ object: SwiftObject) -> String {
-    let telling = object.stored.first { [.string, .integer(.int), .integer(.int64)].contains($0.field.type) }
-    let value = (telling ?? object.stored.first)?.value ?? "unknownKeys"
-    return value == "hasher" ? "self.hasher" : value
   }
 
   private static func parameters(_ object: SwiftObject) -> [String] {

@@ -28,8 +28,11 @@ nonisolated public struct BotBranchAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(subtype) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(content)
+    hasher.combine(subtype)
+  }
 
   /// Why it is sent.
   nonisolated public enum Subtype: Hashable, Sendable, JSONEnum {
@@ -86,8 +89,12 @@ nonisolated public struct BotBranchAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(title) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(content)
+      hasher.combine(title)
+      hasher.combine(items)
+    }
 
     /// The questions.
     nonisolated public struct Item: Hashable, Sendable {
@@ -101,8 +108,10 @@ nonisolated public struct BotBranchAttachment: Hashable, Sendable {
         self.unknownKeys = UnknownKeys()
       }
 
-      /// One field is enough: equal values have it in common.
-      public func hash(into hasher: inout Hasher) { hasher.combine(content) }
+      /// The fields that differ most are enough: equal values have them in common.
+      public func hash(into hasher: inout Hasher) {
+        hasher.combine(content)
+      }
     }
   }
 }

@@ -81,8 +81,12 @@ nonisolated public struct CallAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(inviteID) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(roomID)
+    hasher.combine(groupID)
+    hasher.combine(inviteID)
+  }
 
   /// What happened to the invitation.
   nonisolated public enum ActionType: Hashable, Sendable, JSONEnum {
@@ -197,8 +201,12 @@ nonisolated public struct CallAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(inviter) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(roomID)
+      hasher.combine(message)
+      hasher.combine(roomName)
+    }
 
     /// What to do; older clients say it by `call_end` alone.
     nonisolated public enum Command: Hashable, Sendable, JSONEnum {

@@ -28,8 +28,11 @@ nonisolated public struct ChatbotAnswerAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(chunks) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(chunks)
+    hasher.combine(isFinished)
+  }
 }
 
 // MARK: - The message

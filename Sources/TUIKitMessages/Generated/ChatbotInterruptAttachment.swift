@@ -22,8 +22,10 @@ nonisolated public struct ChatbotInterruptAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(msgKey) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(msgKey)
+  }
 }
 
 // MARK: - The message

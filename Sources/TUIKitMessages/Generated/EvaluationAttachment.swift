@@ -36,8 +36,12 @@ nonisolated public struct EvaluationAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(version) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(title)
+    hasher.combine(comment)
+    hasher.combine(score)
+  }
 }
 
 // MARK: - The message

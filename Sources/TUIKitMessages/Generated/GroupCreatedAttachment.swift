@@ -40,8 +40,12 @@ nonisolated public struct GroupCreatedAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(version) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(extra)
+    hasher.combine(content)
+    hasher.combine(opUser)
+  }
 
   /// What was created.
   nonisolated public enum Command: Hashable, Sendable, JSONEnum {

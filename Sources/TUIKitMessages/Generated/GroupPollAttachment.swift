@@ -36,8 +36,12 @@ nonisolated public struct GroupPollAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(desc)
+    hasher.combine(title)
+    hasher.combine(config)
+  }
 
   /// The answers, and where the poll was first sent.
   nonisolated public struct Content: Hashable, Sendable {
@@ -61,8 +65,12 @@ nonisolated public struct GroupPollAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(originalMessageID) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(originalMessageID)
+      hasher.combine(originalMessageSeq)
+      hasher.combine(options)
+    }
 
     /// What one can vote for.
     nonisolated public struct Option: Hashable, Sendable {
@@ -82,8 +90,11 @@ nonisolated public struct GroupPollAttachment: Hashable, Sendable {
         self.unknownKeys = UnknownKeys()
       }
 
-      /// One field is enough: equal values have it in common.
-      public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+      /// The fields that differ most are enough: equal values have them in common.
+      public func hash(into hasher: inout Hasher) {
+        hasher.combine(index)
+        hasher.combine(option)
+      }
     }
   }
 
@@ -109,8 +120,12 @@ nonisolated public struct GroupPollAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(isPublic) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(isAnonymous)
+      hasher.combine(allowsSeveral)
+      hasher.combine(isPublic)
+    }
   }
 }
 

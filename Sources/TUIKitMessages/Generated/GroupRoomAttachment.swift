@@ -60,8 +60,12 @@ nonisolated public struct GroupRoomAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(version) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(messageId)
+    hasher.combine(roomId)
+    hasher.combine(groupId)
+  }
 }
 
 // MARK: - The message

@@ -56,8 +56,12 @@ nonisolated public struct MedicalRecordAttachment: Hashable, Sendable, CustomRef
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(age)
+    hasher.combine(gender)
+  }
 
   /// What descriptions show: all but the sensitive values.
   public var customMirror: Mirror {

@@ -40,8 +40,12 @@ nonisolated public struct OfficialAccountTweetAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(link)
+    hasher.combine(version)
+    hasher.combine(content)
+  }
 
   /// Its picture.
   nonisolated public struct ImageInfo: Hashable, Sendable {
@@ -65,8 +69,12 @@ nonisolated public struct OfficialAccountTweetAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(width) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(url)
+      hasher.combine(height)
+      hasher.combine(width)
+    }
   }
 }
 

@@ -68,8 +68,12 @@ nonisolated public struct PrescriptionAttachment: Hashable, Sendable, CustomRefl
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(notes)
+    hasher.combine(age)
+  }
 
   /// What descriptions show: all but the sensitive values.
   public var customMirror: Mirror {
@@ -153,8 +157,12 @@ nonisolated public struct PrescriptionAttachment: Hashable, Sendable, CustomRefl
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(duration)
+      hasher.combine(frequency)
+    }
   }
 }
 

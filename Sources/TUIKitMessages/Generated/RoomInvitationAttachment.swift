@@ -65,8 +65,12 @@ nonisolated public struct RoomInvitationAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(inviteID) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(roomId)
+    hasher.combine(groupID)
+    hasher.combine(inviteID)
+  }
 
   /// What happened to the invitation.
   nonisolated public enum ActionType: Hashable, Sendable, JSONEnum {
@@ -128,8 +132,11 @@ nonisolated public struct RoomInvitationAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(inviter) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(roomInfo)
+      hasher.combine(inviter)
+    }
 
     /// Who invites.
     nonisolated public struct Inviter: Hashable, Sendable {
@@ -153,8 +160,12 @@ nonisolated public struct RoomInvitationAttachment: Hashable, Sendable {
         self.unknownKeys = UnknownKeys()
       }
 
-      /// One field is enough: equal values have it in common.
-      public func hash(into hasher: inout Hasher) { hasher.combine(avatarUrl) }
+      /// The fields that differ most are enough: equal values have them in common.
+      public func hash(into hasher: inout Hasher) {
+        hasher.combine(userId)
+        hasher.combine(avatarUrl)
+        hasher.combine(userName)
+      }
     }
   }
 }

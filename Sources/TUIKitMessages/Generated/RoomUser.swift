@@ -29,8 +29,12 @@ nonisolated public struct RoomUser: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(userId) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(faceUrl)
+    hasher.combine(userId)
+    hasher.combine(nickName)
+  }
 }
 
 nonisolated extension RoomUser: JSONObject {

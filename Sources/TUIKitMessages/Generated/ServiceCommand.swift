@@ -25,8 +25,11 @@ nonisolated public struct ServiceCommand: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(command) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(command)
+    hasher.combine(content)
+  }
 }
 
 nonisolated extension ServiceCommand: JSONObject {

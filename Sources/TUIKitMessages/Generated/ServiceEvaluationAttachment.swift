@@ -22,8 +22,10 @@ nonisolated public struct ServiceEvaluationAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(menuContent) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(menuContent)
+  }
 
   /// The question and the answers.
   nonisolated public struct MenuContent: Hashable, Sendable {
@@ -63,8 +65,12 @@ nonisolated public struct ServiceEvaluationAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(head) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(sessionId)
+      hasher.combine(expireTime)
+      hasher.combine(tail)
+    }
 
     /// How the answers look.
     nonisolated public enum Style: Hashable, Sendable, JSONEnum {
@@ -117,8 +123,11 @@ nonisolated public struct ServiceEvaluationAttachment: Hashable, Sendable {
         self.unknownKeys = UnknownKeys()
       }
 
-      /// One field is enough: equal values have it in common.
-      public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+      /// The fields that differ most are enough: equal values have them in common.
+      public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(content)
+      }
     }
 
     /// The customer's answer; without an id there is none yet.
@@ -139,8 +148,11 @@ nonisolated public struct ServiceEvaluationAttachment: Hashable, Sendable {
         self.unknownKeys = UnknownKeys()
       }
 
-      /// One field is enough: equal values have it in common.
-      public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+      /// The fields that differ most are enough: equal values have them in common.
+      public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(content)
+      }
     }
   }
 }

@@ -22,8 +22,10 @@ nonisolated public struct ServiceEvaluationChoiceAttachment: Hashable, Sendable 
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(menuSelected) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(menuSelected)
+  }
 
   /// What was chosen.
   nonisolated public struct MenuSelected: Hashable, Sendable {
@@ -47,8 +49,12 @@ nonisolated public struct ServiceEvaluationChoiceAttachment: Hashable, Sendable 
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(sessionId)
+      hasher.combine(id)
+      hasher.combine(content)
+    }
   }
 }
 

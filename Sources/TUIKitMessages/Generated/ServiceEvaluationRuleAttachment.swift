@@ -22,8 +22,10 @@ nonisolated public struct ServiceEvaluationRuleAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(content) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(content)
+  }
 
   /// The rule.
   nonisolated public struct Content: Hashable, Sendable {
@@ -37,8 +39,10 @@ nonisolated public struct ServiceEvaluationRuleAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(menuSendRuleFlag) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(menuSendRuleFlag)
+    }
   }
 }
 

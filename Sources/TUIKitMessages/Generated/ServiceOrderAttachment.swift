@@ -22,8 +22,10 @@ nonisolated public struct ServiceOrderAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(content) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(content)
+  }
 
   /// The order.
   nonisolated public struct Content: Hashable, Sendable {
@@ -55,8 +57,12 @@ nonisolated public struct ServiceOrderAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(guide) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(pic)
+      hasher.combine(desc)
+      hasher.combine(name)
+    }
 
     /// What else there is to say.
     nonisolated public struct Line: Hashable, Sendable {
@@ -80,8 +86,12 @@ nonisolated public struct ServiceOrderAttachment: Hashable, Sendable {
         self.unknownKeys = UnknownKeys()
       }
 
-      /// One field is enough: equal values have it in common.
-      public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+      /// The fields that differ most are enough: equal values have them in common.
+      public func hash(into hasher: inout Hasher) {
+        hasher.combine(customerValue)
+        hasher.combine(value)
+        hasher.combine(name)
+      }
     }
   }
 }

@@ -22,8 +22,10 @@ nonisolated public struct ServiceProductCardAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(content) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(content)
+  }
 
   /// The article.
   nonisolated public struct Content: Hashable, Sendable {
@@ -51,8 +53,12 @@ nonisolated public struct ServiceProductCardAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(header) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(url)
+      hasher.combine(pic)
+      hasher.combine(desc)
+    }
   }
 }
 

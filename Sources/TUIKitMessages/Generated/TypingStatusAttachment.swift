@@ -36,8 +36,12 @@ nonisolated public struct TypingStatusAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(version) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(version)
+    hasher.combine(actionParam)
+    hasher.combine(userAction)
+  }
 
   /// Whether typing began or ended.
   nonisolated public enum TypingStatus: Hashable, Sendable, JSONEnum {

@@ -147,7 +147,7 @@ extension Finding {
   }
 
   fileprivate static func notText(_ range: SourceRange, _ message: Message, _ target: Target) -> Finding {
-    let id = Names.words(of: message.name).joined(separator: "_")
+    let id = SwiftNames.words(of: message.name).joined(separator: "_")
     return Finding(
       LocalizedText(
         "TUIKit only accepts a string as the `businessID` of `\(message.name)`",

@@ -64,7 +64,7 @@ extension Finding {
     _ id: String, _ range: SourceRange, _ message: Message, _ history: ReleaseHistory
   ) -> Finding {
     let taken = message.ids.all.map(\.yaml)
-    let suggestion = [id, message.name].lazy.map { Names.words(of: $0).joined(separator: "_") }
+    let suggestion = [id, message.name].lazy.map { SwiftNames.words(of: $0).joined(separator: "_") }
       .first { isUsual($0) && !taken.contains($0) && !history.hasUsed($0, besides: message.name) }
     return Finding(
       LocalizedText(

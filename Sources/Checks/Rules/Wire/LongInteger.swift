@@ -54,7 +54,7 @@ extension LintRule {
 
 extension Field {
   /// By its name a size, an amount or a time, which never needs so many digits.
-  fileprivate var isMeasure: Bool { Names.words(of: name).last.map(measures.contains) ?? false }
+  fileprivate var isMeasure: Bool { SwiftNames.words(of: name).last.map(measures.contains) ?? false }
 }
 
 private let measures: Set<String> = [

@@ -36,7 +36,7 @@ extension LintRule {
     ],
     .field { field, _, _ in
       guard field.isNumber, field.declaration.doc == nil,
-        let last = Names.words(of: field.name).last, ["time", "timestamp", "date"].contains(last)
+        let last = SwiftNames.words(of: field.name).last, ["time", "timestamp", "date"].contains(last)
       else { return [] }
       return [.withoutUnit(field)]
     })

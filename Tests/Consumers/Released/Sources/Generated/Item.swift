@@ -25,8 +25,12 @@ nonisolated internal struct Item: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  internal func hash(into hasher: inout Hasher) { hasher.combine(note) }
+  /// The fields that differ most are enough: equal values have them in common.
+  internal func hash(into hasher: inout Hasher) {
+    hasher.combine(note)
+    hasher.combine(price)
+    hasher.combine(issue)
+  }
 }
 
 nonisolated extension Item: JSONObject {

@@ -25,8 +25,11 @@ nonisolated internal struct NoteAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  internal func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  /// The fields that differ most are enough: equal values have them in common.
+  internal func hash(into hasher: inout Hasher) {
+    hasher.combine(color)
+    hasher.combine(text)
+  }
 }
 
 // MARK: - The message

@@ -70,8 +70,12 @@ nonisolated internal struct OrderAttachment: Hashable, Sendable, CustomReflectab
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  internal func hash(into hasher: inout Hasher) { hasher.combine(title) }
+  /// The fields that differ most are enough: equal values have them in common.
+  internal func hash(into hasher: inout Hasher) {
+    hasher.combine(footnote)
+    hasher.combine(stored_ratio)
+    hasher.combine(icon)
+  }
 
   /// What descriptions show: all but the sensitive values.
   internal var customMirror: Mirror {

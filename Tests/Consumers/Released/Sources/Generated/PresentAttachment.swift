@@ -25,8 +25,11 @@ nonisolated internal struct PresentAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  internal func hash(into hasher: inout Hasher) { hasher.combine(giver) }
+  /// The fields that differ most are enough: equal values have them in common.
+  internal func hash(into hasher: inout Hasher) {
+    hasher.combine(giver)
+    hasher.combine(test)
+  }
 }
 
 // MARK: - The message

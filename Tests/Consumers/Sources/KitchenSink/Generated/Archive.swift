@@ -40,8 +40,12 @@ nonisolated public struct Archive: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(stored_label) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(stored_place)
+    hasher.combine(stored_label)
+    hasher.combine(stored_older.first)
+  }
 }
 
 nonisolated extension Archive: JSONObject {

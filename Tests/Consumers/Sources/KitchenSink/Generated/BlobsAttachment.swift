@@ -45,8 +45,12 @@ nonisolated public struct BlobsAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(must) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(exact)
+    hasher.combine(maybe)
+    hasher.combine(must)
+  }
 }
 
 // MARK: - The message

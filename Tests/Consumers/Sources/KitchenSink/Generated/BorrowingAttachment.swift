@@ -42,8 +42,12 @@ nonisolated public struct BorrowingAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(note) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(note)
+    hasher.combine(copies)
+    hasher.combine(owner)
+  }
 
   nonisolated public enum State: Hashable, Sendable, JSONEnum {
     case early

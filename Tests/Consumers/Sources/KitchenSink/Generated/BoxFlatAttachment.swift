@@ -24,8 +24,11 @@ nonisolated public struct BoxFlatAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(note)
+    hasher.combine(title)
+  }
 }
 
 // MARK: - The message

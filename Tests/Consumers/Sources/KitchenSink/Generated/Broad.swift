@@ -142,8 +142,12 @@ nonisolated public struct Broad: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(link1) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(link40)
+    hasher.combine(link39)
+    hasher.combine(link38)
+  }
 }
 
 nonisolated extension Broad: JSONObject {

@@ -43,8 +43,12 @@ nonisolated public struct CardAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(link)
+    hasher.combine(height)
+    hasher.combine(title)
+  }
 
   nonisolated public enum Flag: Hashable, Sendable, JSONEnum {
     case open
@@ -88,8 +92,10 @@ nonisolated public struct CardAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+    }
   }
 }
 

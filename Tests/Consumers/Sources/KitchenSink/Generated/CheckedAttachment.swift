@@ -111,8 +111,12 @@ nonisolated public struct CheckedAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(filled) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(quoted)
+    hasher.combine(spaced)
+    hasher.combine(found)
+  }
 
   nonisolated public struct Nested: Hashable, Sendable {
     public var inner: String
@@ -124,8 +128,10 @@ nonisolated public struct CheckedAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(inner) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(inner)
+    }
   }
 
   nonisolated public struct Item: Hashable, Sendable {
@@ -138,8 +144,10 @@ nonisolated public struct CheckedAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(price) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(price)
+    }
   }
 }
 

@@ -63,8 +63,12 @@ nonisolated public struct DefaultsAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(most)
+    hasher.combine(unsigned)
+    hasher.combine(least)
+  }
 
   nonisolated public struct Object: Hashable, Sendable {
     public var a: Int
@@ -76,8 +80,10 @@ nonisolated public struct DefaultsAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(a) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(a)
+    }
   }
 }
 

@@ -154,8 +154,12 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(maybeAt)
+    hasher.combine(maybeBytes)
+    hasher.combine(maybeLink)
+  }
 
   nonisolated public enum State: Hashable, Sendable, JSONEnum {
     case creating
@@ -313,8 +317,12 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(age)
+      hasher.combine(name)
+      hasher.combine(home)
+    }
 
     nonisolated public struct Home: Hashable, Sendable {
       public var street: String
@@ -331,8 +339,11 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
         self.unknownKeys = UnknownKeys()
       }
 
-      /// One field is enough: equal values have it in common.
-      public func hash(into hasher: inout Hasher) { hasher.combine(street) }
+      /// The fields that differ most are enough: equal values have them in common.
+      public func hash(into hasher: inout Hasher) {
+        hasher.combine(street)
+        hasher.combine(zip)
+      }
     }
   }
 
@@ -351,8 +362,11 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(friends)
+    }
   }
 
   nonisolated public struct Room: Hashable, Sendable {
@@ -365,8 +379,10 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(seats) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(seats)
+    }
   }
 }
 

@@ -24,8 +24,11 @@ nonisolated public struct HintAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(words) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(numbers)
+    hasher.combine(words)
+  }
 }
 
 // MARK: - The message

@@ -35,8 +35,12 @@ nonisolated public struct IncludedAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(url) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(md5)
+    hasher.combine(url)
+    hasher.combine(title)
+  }
 }
 
 // MARK: - The message

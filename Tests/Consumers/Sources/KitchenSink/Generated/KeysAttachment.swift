@@ -105,8 +105,12 @@ nonisolated public struct KeysAttachment: Hashable, Sendable, CustomReflectable 
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(amount) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(pin)
+    hasher.combine(secret)
+    hasher.combine(newer)
+  }
 
   /// What descriptions show: all but the sensitive values.
   public var customMirror: Mirror {

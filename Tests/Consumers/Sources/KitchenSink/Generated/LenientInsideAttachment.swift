@@ -36,8 +36,12 @@ nonisolated public struct LenientInsideAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(strict) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(strict)
+    hasher.combine(free)
+    hasher.combine(map)
+  }
 
   nonisolated public struct Outer: Hashable, Sendable {
     public var strict: String
@@ -57,8 +61,12 @@ nonisolated public struct LenientInsideAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(strict) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(loose)
+      hasher.combine(strict)
+      hasher.combine(deep)
+    }
 
     nonisolated public struct Deep: Hashable, Sendable {
       public var loose: String
@@ -75,8 +83,11 @@ nonisolated public struct LenientInsideAttachment: Hashable, Sendable {
         self.unknownKeys = UnknownKeys()
       }
 
-      /// One field is enough: equal values have it in common.
-      public func hash(into hasher: inout Hasher) { hasher.combine(loose) }
+      /// The fields that differ most are enough: equal values have them in common.
+      public func hash(into hasher: inout Hasher) {
+        hasher.combine(strict)
+        hasher.combine(loose)
+      }
     }
   }
 }

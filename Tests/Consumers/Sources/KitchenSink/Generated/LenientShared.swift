@@ -21,8 +21,11 @@ nonisolated public struct LenientShared: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(loose) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(asAround)
+    hasher.combine(loose)
+  }
 }
 
 nonisolated extension LenientShared: JSONObject {

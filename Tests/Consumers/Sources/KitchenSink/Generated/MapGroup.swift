@@ -21,8 +21,11 @@ nonisolated public struct MapGroup: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(names) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(link)
+    hasher.combine(names)
+  }
 }
 
 nonisolated extension MapGroup: JSONObject {

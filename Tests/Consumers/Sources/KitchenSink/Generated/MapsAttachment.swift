@@ -36,8 +36,12 @@ nonisolated public struct MapsAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(scores) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(strict)
+    hasher.combine(lists)
+    hasher.combine(groups)
+  }
 }
 
 // MARK: - The message

@@ -25,8 +25,11 @@ nonisolated public struct OldPoint: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(x) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(y)
+    hasher.combine(x)
+  }
 }
 
 nonisolated extension OldPoint: JSONObject {

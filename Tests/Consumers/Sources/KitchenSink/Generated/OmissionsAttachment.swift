@@ -60,8 +60,12 @@ nonisolated public struct OmissionsAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(always) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(emptied)
+    hasher.combine(nilled)
+    hasher.combine(standardPlace)
+  }
 
   nonisolated public struct StandardBox: Hashable, Sendable {
     public var width: Int
@@ -78,8 +82,11 @@ nonisolated public struct OmissionsAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(width) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(width)
+      hasher.combine(lid)
+    }
 
     nonisolated public struct Lid: Hashable, Sendable {
       public var isOpen: Bool
@@ -91,8 +98,10 @@ nonisolated public struct OmissionsAttachment: Hashable, Sendable {
         self.unknownKeys = UnknownKeys()
       }
 
-      /// One field is enough: equal values have it in common.
-      public func hash(into hasher: inout Hasher) { hasher.combine(isOpen) }
+      /// The fields that differ most are enough: equal values have them in common.
+      public func hash(into hasher: inout Hasher) {
+        hasher.combine(isOpen)
+      }
     }
   }
 
@@ -106,8 +115,10 @@ nonisolated public struct OmissionsAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(width) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(width)
+    }
   }
 }
 

@@ -37,8 +37,12 @@ nonisolated public struct OrderAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(link)
+    hasher.combine(stars)
+    hasher.combine(cover)
+  }
 }
 
 // MARK: - The message

@@ -30,8 +30,12 @@ nonisolated public struct PictureAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(w) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(url)
+    hasher.combine(h)
+    hasher.combine(w)
+  }
 }
 
 // MARK: - The message

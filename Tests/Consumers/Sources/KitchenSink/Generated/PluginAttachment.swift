@@ -21,8 +21,11 @@ nonisolated public struct PluginAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(answer) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(answer)
+    hasher.combine(session)
+  }
 
   nonisolated public struct Session: Hashable, Sendable {
     public var token: String
@@ -34,8 +37,10 @@ nonisolated public struct PluginAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(token) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(token)
+    }
   }
 }
 

@@ -27,8 +27,12 @@ nonisolated public struct Point: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(label) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(label)
+    hasher.combine(x)
+    hasher.combine(y)
+  }
 }
 
 nonisolated extension Point: JSONObject {

@@ -31,8 +31,12 @@ nonisolated public struct PosterAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(stars)
+    hasher.combine(price)
+    hasher.combine(text)
+  }
 
   nonisolated public enum Icon: Hashable, Sendable, JSONEnum {
     case bus

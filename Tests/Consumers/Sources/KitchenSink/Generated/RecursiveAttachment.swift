@@ -39,8 +39,12 @@ nonisolated public struct RecursiveAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(root) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(oldPoint)
+    hasher.combine(broad)
+    hasher.combine(odds)
+  }
 }
 
 // MARK: - The message

@@ -82,8 +82,12 @@ nonisolated public struct RetiredAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(stored_title) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(stored_link)
+    hasher.combine(stored_ratio)
+    hasher.combine(stored_count)
+  }
 
   nonisolated public enum State: Hashable, Sendable, JSONEnum {
     case open

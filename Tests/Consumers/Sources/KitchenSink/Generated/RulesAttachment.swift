@@ -45,8 +45,12 @@ nonisolated public struct RulesAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(password) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(url)
+    hasher.combine(sound)
+    hasher.combine(text)
+  }
 
   nonisolated public struct Author: Hashable, Sendable {
     public var name: String?
@@ -63,8 +67,11 @@ nonisolated public struct RulesAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(age)
+    }
   }
 }
 

@@ -25,8 +25,11 @@ nonisolated public struct ShadingAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(level) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(marks)
+    hasher.combine(level)
+  }
 
   nonisolated public enum Level: Hashable, Sendable, JSONEnum {
     case dim
@@ -70,8 +73,10 @@ nonisolated public struct ShadingAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(point) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(point)
+    }
 
     nonisolated public struct Point: Hashable, Sendable {
       public var z: Int
@@ -83,8 +88,10 @@ nonisolated public struct ShadingAttachment: Hashable, Sendable {
         self.unknownKeys = UnknownKeys()
       }
 
-      /// One field is enough: equal values have it in common.
-      public func hash(into hasher: inout Hasher) { hasher.combine(z) }
+      /// The fields that differ most are enough: equal values have them in common.
+      public func hash(into hasher: inout Hasher) {
+        hasher.combine(z)
+      }
     }
   }
 }

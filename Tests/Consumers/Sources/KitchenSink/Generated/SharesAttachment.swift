@@ -31,8 +31,12 @@ nonisolated public struct SharesAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(first) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(page)
+    hasher.combine(third)
+    hasher.combine(second)
+  }
 }
 
 // MARK: - The message

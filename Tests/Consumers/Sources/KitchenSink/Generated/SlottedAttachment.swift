@@ -36,8 +36,12 @@ nonisolated public struct SlottedAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(must)
+    hasher.combine(customHeight)
+    hasher.combine(other)
+  }
 }
 
 // MARK: - The message

@@ -34,8 +34,12 @@ nonisolated public struct StoredFile: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(note) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(note)
+    hasher.combine(copies)
+    hasher.combine(owner)
+  }
 
   nonisolated public enum State: Hashable, Sendable, JSONEnum {
     case waiting
@@ -157,8 +161,12 @@ nonisolated public struct StoredFile: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(home)
+      hasher.combine(role)
+    }
 
     nonisolated public enum Role: Hashable, Sendable, JSONEnum {
       case author
@@ -202,8 +210,10 @@ nonisolated public struct StoredFile: Hashable, Sendable {
         self.unknownKeys = UnknownKeys()
       }
 
-      /// One field is enough: equal values have it in common.
-      public func hash(into hasher: inout Hasher) { hasher.combine(street) }
+      /// The fields that differ most are enough: equal values have them in common.
+      public func hash(into hasher: inout Hasher) {
+        hasher.combine(street)
+      }
     }
   }
 
@@ -222,8 +232,11 @@ nonisolated public struct StoredFile: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(url) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(url)
+      hasher.combine(of)
+    }
   }
 }
 

@@ -36,8 +36,12 @@ nonisolated public struct StrictAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ratio)
+    hasher.combine(count)
+    hasher.combine(text)
+  }
 }
 
 // MARK: - The message

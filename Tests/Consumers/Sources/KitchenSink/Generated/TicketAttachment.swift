@@ -43,8 +43,12 @@ nonisolated public struct TicketAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(seat)
+    hasher.combine(photo)
+    hasher.combine(title)
+  }
 
   nonisolated public enum Kind: Hashable, Sendable, JSONEnum {
     case bus
@@ -93,8 +97,11 @@ nonisolated public struct TicketAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(site)
+      hasher.combine(name)
+    }
   }
 }
 

@@ -31,8 +31,12 @@ nonisolated public struct Tree: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(parent)
+    hasher.combine(byName)
+  }
 }
 
 nonisolated extension Tree: JSONObject {

@@ -34,8 +34,12 @@ nonisolated public struct TwinComposedAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(maybe)
+    hasher.combine(long)
+    hasher.combine(short)
+  }
 
   nonisolated public enum Kind: Hashable, Sendable, JSONEnum {
     case kay

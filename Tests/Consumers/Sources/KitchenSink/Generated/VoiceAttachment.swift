@@ -27,8 +27,11 @@ nonisolated public struct VoiceAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(page) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(link)
+    hasher.combine(page)
+  }
 }
 
 // MARK: - The message

@@ -54,8 +54,12 @@ nonisolated public struct WiresAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(intAsString) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(timeAsString)
+    hasher.combine(digitsAsInt)
+    hasher.combine(doubleAsString)
+  }
 }
 
 // MARK: - The message

@@ -35,8 +35,12 @@ nonisolated public struct MessageProfile: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(nickname) }
+  /// The fields that differ most are enough: equal values have them in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(account)
+    hasher.combine(avatar)
+    hasher.combine(nickname)
+  }
 
   nonisolated public struct GroupProfile: Hashable, Sendable {
     public var nickname: String
@@ -53,8 +57,11 @@ nonisolated public struct MessageProfile: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    public func hash(into hasher: inout Hasher) { hasher.combine(nickname) }
+    /// The fields that differ most are enough: equal values have them in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(nickname)
+      hasher.combine(tags)
+    }
   }
 }
 

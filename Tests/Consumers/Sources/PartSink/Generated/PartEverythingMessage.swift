@@ -155,8 +155,12 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  internal func hash(into hasher: inout Hasher) { hasher.combine(title) }
+  /// The fields that differ most are enough: equal values have them in common.
+  internal func hash(into hasher: inout Hasher) {
+    hasher.combine(maybeAt)
+    hasher.combine(maybeBytes)
+    hasher.combine(maybeLink)
+  }
 
   nonisolated internal enum State: Hashable, Sendable, JSONEnum {
     case creating
@@ -314,8 +318,12 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    internal func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    /// The fields that differ most are enough: equal values have them in common.
+    internal func hash(into hasher: inout Hasher) {
+      hasher.combine(age)
+      hasher.combine(name)
+      hasher.combine(home)
+    }
 
     nonisolated internal struct Home: Hashable, Sendable {
       internal var street: String
@@ -332,8 +340,11 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
         self.unknownKeys = UnknownKeys()
       }
 
-      /// One field is enough: equal values have it in common.
-      internal func hash(into hasher: inout Hasher) { hasher.combine(street) }
+      /// The fields that differ most are enough: equal values have them in common.
+      internal func hash(into hasher: inout Hasher) {
+        hasher.combine(street)
+        hasher.combine(zip)
+      }
     }
   }
 
@@ -352,8 +363,11 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    internal func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    /// The fields that differ most are enough: equal values have them in common.
+    internal func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(friends)
+    }
   }
 
   nonisolated internal struct Room: Hashable, Sendable {
@@ -366,8 +380,10 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// One field is enough: equal values have it in common.
-    internal func hash(into hasher: inout Hasher) { hasher.combine(seats) }
+    /// The fields that differ most are enough: equal values have them in common.
+    internal func hash(into hasher: inout Hasher) {
+      hasher.combine(seats)
+    }
   }
 }
 

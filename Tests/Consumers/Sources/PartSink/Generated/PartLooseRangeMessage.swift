@@ -23,8 +23,10 @@ nonisolated internal struct PartLooseRangeMessage: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  internal func hash(into hasher: inout Hasher) { hasher.combine(title) }
+  /// The fields that differ most are enough: equal values have them in common.
+  internal func hash(into hasher: inout Hasher) {
+    hasher.combine(title)
+  }
 }
 
 // MARK: - The message

@@ -28,8 +28,12 @@ nonisolated internal struct Point: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// One field is enough: equal values have it in common.
-  internal func hash(into hasher: inout Hasher) { hasher.combine(label) }
+  /// The fields that differ most are enough: equal values have them in common.
+  internal func hash(into hasher: inout Hasher) {
+    hasher.combine(label)
+    hasher.combine(x)
+    hasher.combine(y)
+  }
 }
 
 nonisolated extension Point: JSONObject {
