@@ -174,10 +174,8 @@ private struct AttemptMaker {
 
   /// Those that may be meant: with the same first of several ids, then with a similar spelling; else the first ones.
   private func known(near ids: [FoundID]) -> KnownIDs {
-    let same = ids.count > 1 ? claims.filter { $0.hasFirst(ids[0]) } : []
-    var (near, rest) = (
-      known(same), known(claims.filter { claim in !same.contains { $0.claim.range == claim.claim.range } })
-    )
+    let isSame = { (claim: DecodingPlan.Claim) in ids.count > 1 && claim.hasFirst(ids[0]) }
+    var (near, rest) = (known(claims.filter(isSame)), known(claims.filter { !isSame($0) }))
     let limit = near.isEmpty ? 2 : 3
     while near.count < limit, let name = Spelling.nearest(to: ids.map(\.json).bracketed, in: rest.map(\.id)),
       let index = rest.firstIndex(where: { $0.id == name })
