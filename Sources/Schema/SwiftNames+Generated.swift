@@ -40,22 +40,23 @@ extension SwiftNames {
 
   /// Of the standard library and Foundation: those that are used, and what everybody takes for theirs.
   private static let swiftTypes = [
-    "Any", "AnyHashable", "AnyObject", "Array", "ArraySlice", "BinaryInteger", "Bool", "Bundle", "CGFloat", "CGPoint",
-    "CGRect", "CGSize", "CaseIterable", "Character", "ClosedRange", "Codable", "CodingKey", "Collection",
-    "Comparable", "CustomReflectable", "CustomStringConvertible", "Data", "Date", "Decodable", "Decoder",
+    "Any", "AnyHashable", "AnyObject", "Array", "ArraySlice", "BinaryInteger", "Bool", "BooleanLiteralType", "Bundle",
+    "CGFloat", "CGPoint", "CGRect", "CGSize", "CaseIterable", "Character", "ClosedRange", "Codable", "CodingKey",
+    "Collection", "Comparable", "CustomReflectable", "CustomStringConvertible", "Data", "Date", "Decodable", "Decoder",
     "Dictionary", "Double", "Encodable", "Encoder", "Equatable", "Error", "ExpressibleByArrayLiteral",
     "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral",
-    "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringLiteral", "FileAttributeType",
-    "FileManager", "FixedWidthInteger", "Float", "Hashable", "Hasher", "Int", "Int16", "Int32", "Int64", "Int8",
-    "JSONSerialization", "KeyValuePairs", "Locale", "MainActor", "MemoryLayout", "Mirror", "NSAttributedString",
-    "NSCoder", "NSHomeDirectory", "NSLayoutConstraint", "NSLocalizedString", "NSLock", "NSMutableParagraphStyle",
-    "NSNull", "NSNumber", "NSObject", "NSRange", "NSRegularExpression", "NSString", "NSStringFromClass", "Never",
-    "OptionSet", "Optional", "Protocol", "Range", "RawRepresentable", "RawValue", "Result", "SIMD16", "SIMD2",
-    "SIMDMask", "Self", "Sendable", "Sequence", "Set", "StaticString", "String", "Substring", "Swift", "Task",
+    "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringLiteral",
+    "ExtendedGraphemeClusterType", "FileAttributeType", "FileManager", "FixedWidthInteger", "Float", "FloatLiteralType",
+    "Hashable", "Hasher", "Int", "Int16", "Int32", "Int64", "Int8", "IntegerLiteralType", "JSONSerialization",
+    "KeyValuePairs", "Locale", "MainActor", "MemoryLayout", "Mirror", "NSAttributedString", "NSCoder",
+    "NSHomeDirectory", "NSLayoutConstraint", "NSLocalizedString", "NSLock", "NSMutableParagraphStyle", "NSNull",
+    "NSNumber", "NSObject", "NSRange", "NSRegularExpression", "NSString", "NSStringFromClass", "Never", "OptionSet",
+    "Optional", "Protocol", "Range", "RawRepresentable", "RawValue", "Result", "SIMD16", "SIMD2", "SIMDMask", "Self",
+    "Sendable", "Sequence", "Set", "StaticString", "String", "StringLiteralType", "Substring", "Swift", "Task",
     "Testing", "Thread", "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLSession",
-    "URLSessionDataTask",
-    "UTF8", "UTF8Span", "Unicode", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeMutablePointer",
-    "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawPointer", "UserDefaults", "Void",
+    "URLSessionDataTask", "UTF8", "UTF8Span", "Unicode", "UnicodeScalarType", "UnsafeBufferPointer",
+    "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawPointer", "UnsafePointer",
+    "UnsafeRawPointer", "UserDefaults", "Void",
   ]
 
   /// Of the SDKs, their kits and UIKit.

@@ -1,9 +1,12 @@
+import SourceText
+
 /// What Swift and the generated code say about names.
 public enum SwiftNames {
-  /// Whether a text is an identifier by Swift's grammar, be it a keyword or not.
+  /// Whether a text is an identifier by Swift's grammar, be it a keyword or not, in which every character is seen.
   public static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, text != "_" else { return false }
     return isHead(first) && text.unicodeScalars.dropFirst().allSatisfy { isHead($0) || isTail($0) }
+      && !text.unicodeScalars.contains(where: \.isHiddenInNames)
   }
 
   /// The name as it is written in a declaration: keywords in backticks.
