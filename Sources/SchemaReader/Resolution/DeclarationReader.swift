@@ -48,6 +48,8 @@ struct DeclarationReader: ResolvingReader {
         unique.append(raw)
       }
     }
+    checkNamesDifferInMoreThanCase(unique.filter { $0.kind == .message })
+    checkNamesDifferInMoreThanCase(unique.filter { $0.kind != .message })
     readTypes(unique)
     ObjectCheck(context: context).checkCycles()
     let names = TypeNameCheck(context: context, sharedTypes: symbols.sharedTypes)
@@ -60,6 +62,15 @@ struct DeclarationReader: ResolvingReader {
     names.checkInlineTypes()
     InputMenuReader(context: context).checkActions()
     readRepeated(repeated, sharedTypes: names.sharedTypes)
+  }
+
+  /// Some disks take `Gift.swift` and `GIFT.swift` for one file.
+  private func checkNamesDifferInMoreThanCase(_ raws: [RawDeclaration]) {
+    var names: [String: Located<String>] = [:]
+    for raw in raws {
+      guard let first = names.enter(raw.name.value.uppercased().lowercased(), raw.name) else { continue }
+      report(.duplicateName(raw.name, exceptForCaseOf: first))
+    }
   }
 
   /// Enumerations, then objects: what a field may name is there before the fields of messages are read.

@@ -9,9 +9,12 @@ extension Rule {
     why: LocalizedText(
       """
       A name refers to one thing wherever it is used. If there are two, a field's type or a condition in `when` is \
-      ambiguous.
+      ambiguous. If two names differ only in case, their files are one on the disks of most Macs.
       """,
-      zh: "一个名称在任何地方都只能指一样东西。出现两个时，字段的类型或 `when` 中的条件就不知道指的是哪一个。"),
+      zh: """
+        一个名称在任何地方都只能指一样东西。出现两个时，字段的类型或 `when` 中的条件就不知道指的是哪一个。\
+        名称只有大小写不同时，在多数 Mac 的磁盘上它们会是同一个文件。
+        """),
     bad: [
       """
       object: Box
@@ -20,6 +23,14 @@ extension Rule {
               ↓
       object: Box
       fields: { height: int }
+      """,
+      """
+      message: Pen
+      id: 14
+      ---
+               ↓
+      message: PEN
+      id: 15
       """,
       """
       message: Pen
@@ -58,6 +69,16 @@ extension Diagnostic {
     Diagnostic(
       .duplicateName, LocalizedText("`\(declaration.value)` is declared twice", zh: "`\(declaration.value)` 声明了两次"),
       at: declaration.range, notes: [.init(Wording.firstDeclarationIsHere, at: first)],
+      help: Wording.renameOne)
+  }
+
+  static func duplicateName(_ declaration: Located<String>, exceptForCaseOf first: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .duplicateName,
+      LocalizedText(
+        "`\(declaration.value)` differs from `\(first.value)` only in case",
+        zh: "`\(declaration.value)` 与 `\(first.value)` 只有大小写不同"),
+      at: declaration.range, notes: [.init(Wording.firstDeclarationIsHere, at: first.range)],
       help: Wording.renameOne)
   }
 
