@@ -16,6 +16,8 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
   public let message: LocalizedText
   /// The way out.
   public let help: LocalizedText?
+  /// Whether it is about a link to what is not the project's.
+  public private(set) var leadsOut = false
 
   public init(_ path: String, _ message: LocalizedText, help: LocalizedText? = nil) {
     self.path = path
@@ -130,10 +132,12 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
   }
 
   static func leadsOut(_ path: String, to target: String) -> WorkspaceError {
-    WorkspaceError(
+    var error = WorkspaceError(
       path,
       LocalizedText("`\(path)` leads out of the project, to `\(target)`", zh: "`\(path)` 指向项目之外的 `\(target)`"),
       help: LocalizedText("replace the symbolic link by what it points to, or remove it", zh: "把符号链接换成它所指的内容，或删除它"))
+    error.leadsOut = true
+    return error
   }
 
   static let runAgain = LocalizedText("run it again", zh: "重新运行")

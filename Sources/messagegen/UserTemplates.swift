@@ -8,8 +8,8 @@ import Workspace
 struct UserTemplates {
   /// By the path of their folder, then by their path in it.
   private var folders: [String: [String: SourceFile]] = [:]
-  /// Folders that are not there, where the configuration names them.
-  private var missing: [Located<String>] = []
+  /// Folders that are not there, or with links out of the project, where the configuration names them.
+  private var unusable: [Diagnostic] = []
 
   /// No target has any.
   init() {}
@@ -20,11 +20,18 @@ struct UserTemplates {
     for named in targets.compactMap(\.templates) where folders[named.value] == nil {
       let folder = named.value
       guard try workspace.exists(folder) else {
-        missing.append(named)
+        unusable.append(.badPath(ofTemplates: named))
         continue
       }
-      let texts = try workspace.templates(in: folder).sorted { $0.key < $1.key }
-      let files = texts.enumerated().map { index, template in
+      let texts: [String: [UInt8]]
+      do {
+        texts = try workspace.templates(in: folder)
+      } catch {
+        guard error.leadsOut else { throw error }
+        unusable.append(.badPath(ofTemplates: named, error.message, help: error.help))
+        continue
+      }
+      let files = texts.sorted { $0.key < $1.key }.enumerated().map { index, template in
         let path = folder.hasSuffix("/") ? folder + template.key : folder + "/" + template.key
         return (template.key, SourceFile(id: SourceFile.ID(next + index), path: path, bytes: template.value))
       }
@@ -40,9 +47,8 @@ struct UserTemplates {
 
   /// What is wrong with them, whatever they are filled with.
   var findings: [Diagnostic] {
-    let absent = missing.map { Diagnostic.badPath(ofTemplates: $0) }
-    if folders.isEmpty { return absent }
+    if folders.isEmpty { return unusable }
     let catalog = TemplateCatalog()
-    return absent + folders.values.flatMap(catalog.findings)
+    return unusable + folders.values.flatMap(catalog.findings)
   }
 }

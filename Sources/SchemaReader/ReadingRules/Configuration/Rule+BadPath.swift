@@ -102,6 +102,13 @@ extension Diagnostic {
         zh: "改正路径，运行 `messagegen templates --export \(folder.value)`，或删除 `templates`"))
   }
 
+  /// - Parameter problem: what is wrong with a file in a folder of templates.
+  public static func badPath(
+    ofTemplates folder: Located<String>, _ problem: LocalizedText, help: LocalizedText?
+  ) -> Diagnostic {
+    Diagnostic(.badPath, problem, at: folder.range, help: help)
+  }
+
   private static let relativePath = LocalizedText(
     "paths are relative to the configuration's folder and must stay inside it", zh: "路径都相对于配置所在的文件夹，而且不能离开它")
 

@@ -31,7 +31,8 @@ extension Faults {
         let end = process.wait()
         #expect(
           !(process.output + process.errors).contains("hunter2"), "\(command): \(process.output)\(process.errors)")
-        if end == .exit(2) { failed += 1 }
+        // A link among the templates is a finding.
+        if end == .exit(link.contains("templates") ? 1 : 2) { failed += 1 }
       }
       #expect(failed > 0)
       #expect(
@@ -39,7 +40,8 @@ extension Faults {
       let generated = project.shell("find inner hidden -name '*.swift' | grep -q .")
       #expect(generated != 0, "nothing was generated")
       FaultCounts.shared.note(
-        "a link out of the project", points: Self.commands.count, found: "exit 2, nothing read, quoted or written")
+        "a link out of the project", points: Self.commands.count,
+        found: "exit 2 or a finding, nothing read, quoted or written")
     }
 
     @Test func whatIsSaidOfIt() throws {
