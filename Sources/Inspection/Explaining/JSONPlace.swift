@@ -38,7 +38,7 @@ public struct JSONPlace: Sendable {
   var isObject: Bool { kind == .object }
   var isNull: Bool { kind == .null }
   /// An empty string, list or object.
-  var isEmpty: Bool { ["\"\"", "[]", "{}"].contains(value.json) }
+  var isEmpty: Bool { ["\"\"", "[]", "{}"].contains { UTF8Text.areSame($0, value.json) } }
 
   /// The value of a key; of duplicates the last one.
   func member(_ key: String) -> JSONPlace? {

@@ -83,11 +83,17 @@ struct ValueWalk {
     _ place: JSONPlace, _ values: [String: PayloadValue], _ reading: Reading, _ path: String
   ) {
     if !place.isObject { add(.readAs("{…}"), place, reading.holding(FieldType.map), path) }
+    // By bytes, which is fast whatever the keys are.
+    let values = Dictionary(uniqueKeysWithValues: values.map { (UTF8Text($0.key), $0.value) })
     for member in place.asObject?.members ?? [] {
       // Keys of a sensitive map are as sensitive as its values.
       let name = reading.isHidden ? path : "\(path)[\(JSONValue(member.key).json)]"
       let there = reading.isHidden ? member.place.moved(to: place) : member.place
-      if let value = values[member.key] { walk(there, value, reading, name) } else { probe(there, reading, name) }
+      if let value = values[UTF8Text(member.key)] {
+        walk(there, value, reading, name)
+      } else {
+        probe(there, reading, name)
+      }
     }
   }
 

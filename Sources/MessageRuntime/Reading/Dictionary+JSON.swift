@@ -7,12 +7,16 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
   }
 
   /// Of equal keys the last one wins. Of keys that are equal to Swift and have other bytes too, but the others are
-  /// noted.
+  /// noted, as are keys that a dictionary would take too long to hash.
   private static func members(_ reader: inout JSONReader, of object: Int, _ options: JSONOptions) -> [String: Value] {
     let outermost = reader.failures.count
     var map: [String: Value] = [:]
     var members: [Int] = []
     for member in reader.document.lastMembers(of: object) {
+      if reader.document.repairedText(member).isSlowToHash {
+        reader.note(reader.document.entry(of: member))
+        continue
+      }
       let (before, noted) = (reader.failures.count, reader.notes.count)
       let value: Value? = reader.element(at: member + 1, options)
       let key = reader.document.text(member)
@@ -41,9 +45,8 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
   /// that its own are read in the end.
   public func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
     writer.byte(UInt8(ascii: "{"))
-    for twin in writer.keptTwins where self[twin.name] != nil { writer.member(twin) }
-    for key in keys.sortedByScalars {
-      guard let value = self[key] else { continue }
+    for twin in writer.keptTwins where twin.name.isSlowToHash || self[twin.name] != nil { writer.member(twin) }
+    for (key, value) in sortedByScalars {
       writer.key(key)
       writer.element(value, options, at: UnknownKeys.place(ofKey: key))
     }
@@ -54,15 +57,32 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
 nonisolated extension Dictionary: JSONCheckable where Key == String, Value: JSONCheckable {
   public func check(_ check: inout MessageCheck) {
     let outermost = check.failures.count
-    for key in keys.sortedByScalars {
-      if let value = self[key] { check.element(value, at: "[\"\(key)\"]", outermost) }
-    }
+    for (key, value) in sortedByScalars { check.element(value, at: "[\"\(key)\"]", outermost) }
   }
 }
 
-nonisolated extension Collection<String> {
-  /// In the order of their Unicode scalars. Not by `<`, for which neither of `e\u{301}` and `éa` is the first.
-  var sortedByScalars: [String] { sorted { UTF8Text.order($0, $1) < 0 } }
+nonisolated extension Dictionary where Key == String {
+  /// In the order of the keys' Unicode scalars. Not by `<`, for which neither of `e\u{301}` and `éa` is the first.
+  var sortedByScalars: [Element] { sorted { UTF8Text.order($0.key, $1.key) < 0 } }
+}
+
+nonisolated extension String {
+  /// Whether it has more combining marks in a row than any language: Swift hashes and compares texts with their marks in
+  /// one order, and sorts them slowly.
+  var isSlowToHash: Bool {
+    let limit = 256
+    // A mark has two bytes at least.
+    guard utf8.count > 2 * limit else { return false }
+    var marks = 0
+    for scalar in unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .spacingMark, .enclosingMark: marks += 1
+      default: marks = 0
+      }
+      if marks > limit { return true }
+    }
+    return false
+  }
 }
 
 nonisolated extension JSONDocument {
