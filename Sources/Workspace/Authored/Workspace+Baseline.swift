@@ -22,6 +22,13 @@ extension Workspace {
     return try folder.bytes(of: name)
   }
 
+  /// What a new baseline replaces; nil: nothing, or what cannot be replaced.
+  public func replacedBaseline(at path: String) throws(WorkspaceError) -> [UInt8]? {
+    let (folder, name) = try location(of: path)
+    guard try folder.status(of: name)?.type == .file else { return nil }
+    return try folder.bytes(of: name)
+  }
+
   /// Writes it in one step: under its name stands the old one or the new, never a part of it.
   public func write(baseline text: String, to path: String) throws(WorkspaceError) {
     let (folder, name) = try location(of: path)

@@ -13,4 +13,15 @@ extension Workspace {
     guard file >= 0 else { throw WorkspaceError(cannot: .write, path, errno: errno) }
     try NewFile(descriptor: file, path: path).fill(Array(report.utf8))
   }
+
+  /// Whether a path of the command line leads to one of those files, whatever it is called there.
+  public static func isFile(_ path: String, among paths: [String]) -> Bool {
+    guard let file = fileID(of: path) else { return paths.contains(path) }
+    return paths.contains { fileID(of: $0) == file }
+  }
+
+  private static func fileID(of path: String) -> FileStatus.FileID? {
+    var status = stat()
+    return stat(path, &status) == 0 ? FileStatus(status).fileID : nil
+  }
 }

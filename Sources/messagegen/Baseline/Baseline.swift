@@ -29,6 +29,12 @@ struct Baseline: Equatable {
     return Self.title + Self.version + "\n" + lines.joined()
   }
 
+  /// Whether a file holds nothing but a baseline, be it one in which a merge left its markers.
+  static func isReplaceable(_ bytes: [UInt8]?) -> Bool {
+    guard let bytes, !bytes.isEmpty else { return true }
+    return bytes.split(separator: UInt8(ascii: "\n")).prefix(2).contains { $0.starts(with: title.utf8) }
+  }
+
   /// Reads what ``text`` wrote, or what a merge made of two such texts.
   ///
   /// - Parameter name: what the error calls the file.

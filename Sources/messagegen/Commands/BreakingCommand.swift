@@ -74,7 +74,9 @@ struct BreakingCommand: ParsableCommand {
     if record.isEmpty { throw record.noRelease }
     if accepted.reason != nil { try run.report(record, of: read) }
     let base = try record.version(after.flatMap { ReleaseVersion($0) })
-    var report = BreakingReport(read, schema, against: record.compared(in: read, after: base), options)
+    let compared = record.compared(in: read, after: base)
+    try read.check("--output", isNoInput: options.output, and: compared.files(.text).map(\.path))
+    var report = BreakingReport(read, schema, against: compared, options)
     if record.findings.isEmpty { try report.apply(record.accepted, accepting: accepted, in: schema, run) }
     try report.end(run)
   }
@@ -87,6 +89,7 @@ struct BreakingCommand: ParsableCommand {
     }
     let base = ComparedReleases(
       releases: [release], findings: [], name: .verbatim(other.name), files: other.files(for:))
+    try read.check("--output", isNoInput: options.output, and: base.files(.text).map(\.path))
     try BreakingReport(read, schema, against: base, options).end(run)
   }
 

@@ -79,6 +79,8 @@ struct LintCommand: ParsableCommand {
     let isWriting = fix && !diff || known.writeBaseline != nil
     let workspace = try Workspace.opened(configuration: project.config, isWriting: isWriting)
     let read = try Project(workspace, withReleases: true, unsaved: unsaved, progress: run.progress)
+    try read.check("--output", isNoInput: output, and: [known.baseline, known.writeBaseline].compactMap { $0 })
+    try read.check("--write-baseline", isNoInput: known.writeBaseline)
     let fixed = fix ? try ProjectFix(read, scope: scope) : nil
     let now = diff ? read : fixed?.project ?? read
     // Before anything is written: a baseline that cannot be read ends the run.
