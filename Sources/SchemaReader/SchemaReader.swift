@@ -9,7 +9,7 @@ public enum SchemaReader {
   public static func checkLibrary() -> String? { YAMLReader.checkLibrary() }
 
   /// Of one file, in bytes; a larger one is refused.
-  public static var maximumFileSize: Int { YAMLReader.maximumSize }
+  public static var maximumFileSize: Int { SourceFile.maximumSize }
 
   /// Reads `messagegen.yaml`; the value is there whatever could be read of it.
   public static func readConfiguration(_ file: SourceFile) -> Outcome<ConfigurationDocument> {

@@ -2,6 +2,9 @@
 ///
 /// Nothing below the command line reads the disk; whoever holds a `SourceFile` holds everything there is to know.
 public struct SourceFile: Sendable {
+  /// In bytes. People write these files: a larger one was given by mistake, and nobody reads more of it.
+  public static let maximumSize = 16 << 20
+
   /// Names one file of a run; ranges carry it instead of a path.
   public struct ID: Hashable, Comparable, Sendable {
     public let index: Int

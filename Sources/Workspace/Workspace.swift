@@ -46,7 +46,8 @@ public struct Workspace: Sendable {
           "replace the symbolic link by a file, or name that one with `--config`",
           zh: "把符号链接换成文件，或用 `--config` 指定链接所指的文件"))
     }
-    configuration = SourceFile(id: SourceFile.ID(0), path: name, bytes: try folder.bytes(of: name))
+    configuration = SourceFile(
+      id: SourceFile.ID(0), path: name, bytes: try folder.bytes(of: name, limit: SourceFile.maximumSize))
   }
 
   /// A project whose configuration is not on the disk yet.

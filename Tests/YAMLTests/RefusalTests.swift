@@ -57,7 +57,7 @@ struct RefusalTests {
   }
 
   @Test func hugeFiles() {
-    let bytes = [UInt8](repeating: 0x23, count: YAMLReader.maximumSize + 1)
+    let bytes = [UInt8](repeating: 0x23, count: SourceFile.maximumSize + 1)
     let outcome = YAMLReader.read(SourceFile(id: .init(0), path: "a.yaml", bytes: bytes))
     #expect(outcome.diagnostics.map(\.id) == ["file-too-large"])
   }

@@ -81,4 +81,16 @@ extension SourceFile {
     if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return start..<end
   }
+
+  /// What is looked at of a range of bytes, which may be a line without an end: some before a place and more behind it,
+  /// and no part of a character.
+  func window(of range: Range<Int>, around offset: Int) -> Range<Int> {
+    let (before, after) = (1 << 10, 1 << 12)
+    func isInside(_ offset: Int) -> Bool { offset < range.upperBound && bytes[offset] & 0xC0 == 0x80 }
+    var start = max(range.lowerBound, min(offset, range.upperBound) - before)
+    while start > range.lowerBound, isInside(start) { start += 1 }
+    var end = min(range.upperBound, max(offset, range.lowerBound) + after)
+    while end > start, isInside(end) { end -= 1 }
+    return start..<max(start, end)
+  }
 }

@@ -22,13 +22,17 @@ struct FixItPreview {
       }
     }
     hunks = groups.map { group in
-      let old =
+      let lines =
         file.byteRange(ofLine: group.lines.lowerBound)
         .lowerBound..<file.byteRange(ofLine: group.lines.upperBound).upperBound
-      let before = String(decoding: file.bytes[old], as: UTF8.self)
-      let after = Self.changed(group.edits, old, file)
+      let first = file.window(of: lines, around: group.edits[0].range.start)
+      let last = file.window(of: lines, around: group.edits.map(\.range.end).max() ?? lines.upperBound)
+      let old = first.lowerBound..<max(first.lowerBound, last.upperBound)
+      let cut = old.lowerBound > lines.lowerBound ? "…" : ""
+      let before = cut + String(decoding: file.bytes[old], as: UTF8.self)
+      let after = cut + Self.changed(group.edits, old, file)
       // A line that goes with its line break leaves nothing to show.
-      let isGone = after.isEmpty && group.edits.contains { $0.range.end > old.upperBound }
+      let isGone = after.isEmpty && group.edits.contains { $0.range.end > lines.upperBound }
       return (group.lines.lowerBound, Self.split(before), isGone ? [] : Self.split(after))
     }
   }

@@ -14,11 +14,14 @@ struct FrameLine {
   private static let widthBeforeMarks = 40
 
   init(file: SourceFile, number: Int, segments: [Mark]) {
-    let line = file.byteRange(ofLine: number)
-    let text = TerminalText.shown(String(decoding: file.bytes[line], as: UTF8.self))
+    let whole = file.byteRange(ofLine: number)
+    let line = file.window(of: whole, around: segments.map(\.range.start).min() ?? whole.lowerBound)
+    let (cutBefore, cutAfter) = (line.lowerBound > whole.lowerBound, line.upperBound < whole.upperBound)
+    let inside = TerminalText.shown(String(decoding: file.bytes[line], as: UTF8.self))
+    let text = (cutBefore ? "…" : "") + inside + (cutAfter ? "…" : "")
     func column(_ offset: Int) -> Int {
       let end = min(max(offset, line.lowerBound), line.upperBound)
-      return DisplayWidth.of(String(decoding: file.bytes[line.lowerBound..<end], as: UTF8.self))
+      return (cutBefore ? 1 : 0) + DisplayWidth.of(String(decoding: file.bytes[line.lowerBound..<end], as: UTF8.self))
     }
     let spans = segments.map { mark in
       let start = column(mark.range.start)

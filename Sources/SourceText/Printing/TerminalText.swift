@@ -4,15 +4,11 @@ public enum TerminalText {
   /// The text as it is printed: a tab as four spaces, control characters as pictures or `�`.
   public static func shown(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { replacement(of: $0) != nil }) else { return text }
-    var shown = String.UnicodeScalarView()
+    var shown = ""
     for scalar in text.unicodeScalars {
-      if let replacement = replacement(of: scalar) {
-        shown.append(contentsOf: replacement.unicodeScalars)
-      } else {
-        shown.append(scalar)
-      }
+      if let replacement = replacement(of: scalar) { shown += replacement } else { shown.unicodeScalars.append(scalar) }
     }
-    return String(shown)
+    return shown
   }
 
   /// A text of several lines as it is printed: its line breaks stay.

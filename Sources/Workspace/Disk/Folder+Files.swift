@@ -19,8 +19,10 @@ extension Folder {
 
   /// The bytes of a regular file, which a link may lead to.
   ///
+  /// - Parameter limit: In bytes; of a larger file, as much as tells that it is too large.
+  ///
   /// It is looked at before it is opened: to open a named pipe or a device does something to who is at its other end.
-  func bytes(of name: String) throws(WorkspaceError) -> [UInt8] {
+  func bytes(of name: String, limit: Int = .max) throws(WorkspaceError) -> [UInt8] {
     guard let status = try status(of: name, followingLinks: true), status.type == .file else {
       if try status(of: name) == nil { throw WorkspaceError(cannot: .read, pathOf(name), errno: ENOENT) }
       throw WorkspaceError(
@@ -32,7 +34,7 @@ extension Folder {
     let file = openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw failure(to: .read, name) }
     defer { close(file) }
-    switch OpenFile.readAll(from: file, expecting: status.size) {
+    switch OpenFile.readAll(from: file, expecting: min(status.size, limit), limit: limit) {
     case .success(let bytes): return bytes
     case .failure(let failure): throw WorkspaceError(cannot: .read, pathOf(name), errno: failure.code)
     }

@@ -77,6 +77,7 @@ struct FolderWalk {
         LocalizedText("`\(shown)` is a \(status.type.text), not a file", zh: "`\(shown)` 是\(status.type.text)，不是文件"),
         help: Wording.deleteIt)
     }
-    files.append(Found(path: path, status: status, bytes: isReading ? try folder.bytes(of: name) : []))
+    let bytes = isReading ? try folder.bytes(of: name, limit: SourceFile.maximumSize) : []
+    files.append(Found(path: path, status: status, bytes: bytes))
   }
 }
