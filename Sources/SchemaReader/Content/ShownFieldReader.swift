@@ -21,7 +21,7 @@ struct ShownFieldReader: ResolvingReader {
     let name = node.locatedText
     let result = paths.lookUp(name, in: scope)
     if case .found(let path) = result { return path }
-    if case .unknown(_, let names) = result, Spelling.nearest(to: name.value, in: names) == nil,
+    if case .unknown(_, let names, _) = result, Spelling.nearest(to: name.value, in: names) == nil,
       let finding = otherwise()
     {
       report(finding)

@@ -17,8 +17,8 @@ struct PathResolver: ResolvingReader {
   func report(_ result: Resolution, of text: Located<String>) {
     switch result {
     case .found, .failed: break
-    case .unknown(let name, let candidates):
-      report(.unknownField(name, among: candidates))
+    case .unknown(let name, let candidates, let rest):
+      report(.unknownField(name, among: candidates, rest: rest))
     case .noObject(let name, let type):
       report(.unknownField(text, in: name.value, of: type.title))
     }
@@ -28,7 +28,8 @@ struct PathResolver: ResolvingReader {
     case found(FieldPath)
     /// The name is there, but what it names could not be read.
     case failed
-    case unknown(Located<String>, among: [String])
+    /// Up to the step that is not there; what is behind that begins with a dot.
+    case unknown(Located<String>, among: [String], rest: String)
     /// What is before a dot has no fields.
     case noObject(Located<String>, FieldType)
   }
@@ -47,7 +48,8 @@ struct PathResolver: ResolvingReader {
       guard let field = whole ?? fields.first(where: { $0.name == headName }) else {
         if scope.isOpen, steps.isEmpty { return .failed }
         return .unknown(
-          Self.location(of: head, in: text), among: (fields.map(\.name) + failed.sorted()).map { prefix(steps) + $0 })
+          Self.location(of: head, in: text), among: (fields.map(\.name) + failed.sorted()).map { prefix(steps) + $0 },
+          rest: String(rest.dropFirst(head.count)))
       }
       steps.append(FieldPath.Step(field))
       rest = rest.dropFirst(head.count)

@@ -15,18 +15,13 @@ struct TemplateReader: ResolvingReader {
     guard text.utf8.contains(UInt8(ascii: "{")) else {
       return TextTemplate(segments: text.isEmpty ? [] : [.literal(text)], range: node.range)
     }
-    let source = source(node.range)
-    let quote = node.isPlain ? "" : source.prefix(1)
-    let isVerbatim = source == quote + text + quote
-    let start = node.range.start + (node.isPlain ? 0 : 1)
+    let source = ScalarSource(of: node, source: source(node.range))
     func location(_ range: Range<String.Index>) -> SourceRange {
-      guard isVerbatim else { return node.range }
-      return SourceRange(
-        file: node.range.file, start: start + text.utf8.distance(from: text.startIndex, to: range.lowerBound),
-        end: start + text.utf8.distance(from: text.startIndex, to: range.upperBound))
+      let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+      return source.range(of: start..<start + text.utf8[range].count)
     }
     for (name, range) in TemplatePiece.doublyBraced(in: text) {
-      warnIfDoublyBraced(Located(name, location(range)), isVerbatim: isVerbatim, in: scope)
+      warnIfDoublyBraced(Located(name, location(range)), in: scope)
     }
     let pieces = TemplatePiece.pieces(of: text)
     let segments = pieces.compactMap { piece -> TextTemplate.Segment? in
@@ -78,9 +73,9 @@ struct TemplateReader: ResolvingReader {
   }
 
   /// `{{title}}` is a placeholder to Mustache, and here the text `{title}}`.
-  private func warnIfDoublyBraced(_ name: Located<String>, isVerbatim: Bool, in scope: Scope) {
+  private func warnIfDoublyBraced(_ name: Located<String>, in scope: Scope) {
     guard case .found(let path) = paths.lookUp(name, in: scope) else { return }
-    report(.literalFieldName(doublyBraced: path, canReplace: isVerbatim))
+    report(.literalFieldName(doublyBraced: path))
   }
 
   /// `\(title)` and `%@`, which are values in a text to Swift and Objective-C.
@@ -95,16 +90,11 @@ struct TemplateReader: ResolvingReader {
   }
 
   private func placeholders(forInterpolationsIn node: YAMLNode) -> [Diagnostic.Edit] {
-    let source = source(node.range)
-    // Without quotes, a brace may not are at the start.
-    guard !node.isPlain || !source.hasPrefix("\\") else { return [] }
-    // In double quotes the backslash is one of two.
-    let escape = source.hasPrefix("\"") ? 1 : 0
-    return SwiftInterpolation.all(in: source).map { item in
-      let location = SourceRange(
-        file: node.range.file, start: node.range.start + item.range.lowerBound - escape,
-        end: node.range.start + item.range.upperBound)
-      return Diagnostic.Edit(range: location, replacement: "{\(item.name)}")
+    // Without quotes, a brace may not be at the start.
+    guard !node.isPlain || !node.text.hasPrefix("\\") else { return [] }
+    let source = ScalarSource(of: node, source: source(node.range))
+    return SwiftInterpolation.all(in: node.text).map { item in
+      Diagnostic.Edit(range: source.range(of: item.range), replacement: "{\(item.name)}")
     }
   }
 }

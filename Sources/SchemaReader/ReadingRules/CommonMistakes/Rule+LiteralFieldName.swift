@@ -62,7 +62,7 @@ extension Diagnostic {
       fixIts: [.init(Wording.write(placeholder), replace: text.range, with: placeholder)])
   }
 
-  static func literalFieldName(doublyBraced path: FieldPath, canReplace: Bool) -> Diagnostic {
+  static func literalFieldName(doublyBraced path: FieldPath) -> Diagnostic {
     let field = "{\(path.text)}"
     return Diagnostic(
       .literalFieldName,
@@ -70,7 +70,7 @@ extension Diagnostic {
         "`{\(field)}` is the literal text `\(field)}`, not the field `\(path.text)`",
         zh: "`{\(field)}` 是文本 `\(field)}`，不是字段 `\(path.text)`"),
       at: path.range, help: LocalizedText("to insert the field, write `\(field)`", zh: "若指字段，写成 `\(field)`"),
-      fixIts: canReplace ? [.init(Wording.write(field), replace: path.range, with: field)] : [])
+      fixIts: [.init(Wording.write(field), replace: path.range, with: field)])
   }
 
   /// - Parameter edits: What makes placeholders of all of them; none where that cannot be.

@@ -42,8 +42,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unknownField(_ name: Located<String>, among names: [String]) -> Diagnostic {
-    Diagnostic(.unknownField, noField(name.value), name, among: names)
+  /// - Parameter rest: What is behind the name in the place that a fix replaces.
+  static func unknownField(_ name: Located<String>, among names: [String], rest: String = "") -> Diagnostic {
+    Diagnostic(.unknownField, noField(name.value), name, among: names, rest: rest)
   }
 
   private static func unknownField(_ name: Located<String>, help: LocalizedText) -> Diagnostic {
