@@ -8,7 +8,8 @@ extension SchemaReader {
   /// since nothing is left that could be read.
   public static let rules: [Rule] = [
     // yaml
-    .notUTF8, .controlCharacter, .fileTooLarge, .emptyFile, .yamlSyntax, .complexKey, .mergeKey, .unsupportedTag,
+    .notUTF8, .controlCharacter, .invisibleCharacter, .mergeConflict, .fileTooLarge, .emptyFile, .yamlSyntax,
+    .complexKey, .mergeKey, .unsupportedTag,
     .unknownAlias, .aliasCycle, .aliasExpansion, .nestingDepth,
     // form
     .unknownKey, .renamedKey, .duplicateKey, .missingKey, .conflictingKeys, .misplacedKey, .wrongKind, .missingValue,

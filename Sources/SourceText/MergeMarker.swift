@@ -12,4 +12,15 @@ public enum MergeMarker: String, CaseIterable, Sendable {
     guard let marker, next == nil || next == UInt8(ascii: " ") || next == UInt8(ascii: "\r") else { return nil }
     self = marker
   }
+
+  /// The first line that git left in a file.
+  public static func first(in file: SourceFile) -> SourceRange? {
+    let starts = Self.allCases.compactMap(\.rawValue.utf8.first)
+    for (number, start) in file.lineStarts.enumerated() {
+      guard start < file.bytes.count, starts.contains(file.bytes[start]) else { continue }
+      let line = file.line(number + 1).utf8
+      if Self(line: line) != nil { return SourceRange(file: file.id, start: start, end: start + line.count) }
+    }
+    return nil
+  }
 }

@@ -3,9 +3,6 @@ import SourceText
 
 /// YAML text → one root node per document, and all findings about the text as YAML.
 public enum YAMLReader {
-  /// Schemas are written by people; a larger file was given by mistake.
-  public static let maximumSize = 16 << 20
-
   /// Reads a file. The value is always there and holds the documents before the first syntax error.
   ///
   /// A document without content is left out; a file without documents gets a warning.
@@ -23,8 +20,14 @@ public enum YAMLReader {
     of file: SourceFile, isKey: @escaping (String) -> Bool = { _ in false }
   ) -> Outcome<YAMLTree> {
     var builder = YAMLBuilder(file: file)
-    if let refusal = sizeFinding(file) ?? ByteCheck.finding(in: file) { return Outcome(builder.tree, [refusal]) }
+    let marker = MergeMarker.first(in: file).map(Diagnostic.mergeConflict(at:))
+    if let refusal = sizeFinding(file) ?? ByteCheck.finding(in: file) ?? marker {
+      return Outcome(builder.tree, [refusal])
+    }
     let failure = build(&builder, from: file)
+    if let finding = IndentationCheck.finding(in: file, builder.tree) {
+      return Outcome(YAMLBuilder(file: file).tree, [finding])
+    }
     var findings = builder.findings
     switch failure {
     case .refused(let finding): findings.append(finding)
@@ -61,13 +64,13 @@ public enum YAMLReader {
   }
 
   private static func sizeFinding(_ file: SourceFile) -> Diagnostic? {
-    guard file.bytes.count > maximumSize else { return nil }
+    guard file.bytes.count > SourceFile.maximumSize else { return nil }
     let range = SourceRange(file: file.id, start: 0, end: 0)
     return Diagnostic(
       .fileTooLarge,
       LocalizedText(
-        "the file is \(file.bytes.count >> 20) MiB; the limit is \(maximumSize >> 20) MiB",
-        zh: "文件有 \(file.bytes.count >> 20) MiB，超过了 \(maximumSize >> 20) MiB"),
+        "the file is larger than \(SourceFile.maximumSize >> 20) MiB",
+        zh: "文件大于 \(SourceFile.maximumSize >> 20) MiB"),
       at: range)
   }
 
@@ -78,6 +81,8 @@ public enum YAMLReader {
       isBlank
         ? LocalizedText("the file is empty", zh: "文件是空的")
         : LocalizedText("the file contains only comments", zh: "文件没有内容，只有注释"),
-      at: SourceRange(file: file.id, start: 0, end: 0))
+      at: SourceRange(file: file.id, start: 0, end: 0),
+      help: LocalizedText(
+        "declare something in it, such as `message: Gift`, or delete it", zh: "在其中写上声明，如 `message: Gift`，或删除该文件"))
   }
 }

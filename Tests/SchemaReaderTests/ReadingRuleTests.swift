@@ -23,7 +23,7 @@ import Testing
 
   @Test func `the list has every file of the folders`() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources")
-    let names = try ["SchemaReader/ReadingRules", "SchemaReader/Releases/Rules", "YAML/Rules"]
+    let names = try ["SchemaReader/ReadingRules", "SchemaReader/Releases/Rules", "SourceText/Rules", "YAML/Rules"]
       .flatMap { try FileManager.default.subpathsOfDirectory(atPath: sources.appendingPathComponent($0).path) }
       .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Rule.Theme") }
       .map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent.lowercased() }

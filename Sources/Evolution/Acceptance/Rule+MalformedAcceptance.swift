@@ -48,9 +48,8 @@ extension Rule {
 
 extension Diagnostic {
   static func mergeMarker(_ range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .malformedAcceptance, LocalizedText("merge conflict marker", zh: "合并冲突标记"), at: range,
-      help: LocalizedText("keep the lines of both sides, and remove the markers", zh: "保留双方的行，删除标记"))
+    .mergeConflict(
+      at: range, help: LocalizedText("keep the lines of both sides, and remove the markers", zh: "保留双方的行，删除标记"))
   }
 
   static func missingTitle(_ range: SourceRange) -> Diagnostic {

@@ -13,7 +13,9 @@ struct ReleaseDocumentReader {
   private static let keys = ["digest", "release", "after", "beside", "removed", "accepted", "configuration"]
 
   func read() -> Outcome<ReleaseDocument> {
-    if let conflict = conflictMarker { return Outcome(nil, [.mergeConflict(in: version, at: conflict)]) }
+    if let conflict = MergeMarker.first(in: file) {
+      return Outcome(nil, [.mergeConflict(inRelease: version.description, at: conflict)])
+    }
     if let problem = digestProblem { return Outcome(nil, [problem]) }
     let roots = SchemaReader.documents(of: file)
     if let error = roots.diagnostics.first(where: { $0.severity == .error }) { return unreadable(error) }
@@ -55,14 +57,6 @@ struct ReleaseDocumentReader {
   }
 
   private var start: SourceRange { SourceRange(file: file.id, start: 0, end: 0) }
-
-  /// The first line that git left in the file.
-  private var conflictMarker: SourceRange? {
-    let number = file.lineStarts.indices.first { MergeMarker(line: file.line($0 + 1).utf8) != nil }
-    return number.map {
-      SourceRange(file: file.id, start: file.lineStarts[$0], end: file.lineStarts[$0] + file.line($0 + 1).utf8.count)
-    }
-  }
 
   /// What is wrong with the digest, or with what it is the digest of.
   private var digestProblem: Diagnostic? {

@@ -5,7 +5,7 @@ extension SchemaReader {
   /// All that is found in the record of releases; none of it can be configured. A test compares this list with the files
   /// in `Releases/Rules`.
   public static let releaseRules: [Rule] = [
-    .damagedRelease, .missingRelease, .mergeConflict, .equalReleases, .strayReleaseFile,
+    .damagedRelease, .missingRelease, .equalReleases, .strayReleaseFile,
   ]
 
   /// Reads the record of releases, the earliest first, each distinct content once. Releases that cannot be read, and those
