@@ -24,7 +24,7 @@ extension FormatNode {
 
   private mutating func take(_ shape: Shape) {
     switch shape {
-    case .text: takeText(.text)
+    case .text, .name, .externalName: takeText(.text)
     case .template: takeText(.template)
     case .list(let element), .filled(let element): takeItems(of: .sequence, element)
     case .form(let form): take(form)
@@ -56,7 +56,7 @@ extension FormatNode {
   /// Whether a shape has something to say of this node.
   private func fits(_ shape: Shape) -> Bool {
     switch shape {
-    case .text: !isCollection
+    case .text, .name, .externalName: !isCollection
     case .template: !isCollection || isFlow && isBare
     case .list, .filled: kind == .sequence
     case .form, .map: kind == .mapping

@@ -11,7 +11,7 @@ extension Form {
       case .either(let shapes): for shape in shapes { add(shape) }
       // Elements hold elements.
       case .notation(let notation): add(notation.shape)
-      case .text, .bool, .integer, .number, .word, .bounds, .template, .fragment: break
+      case .text, .name, .externalName, .bool, .integer, .number, .word, .bounds, .template, .fragment: break
       }
     }
     func add(_ form: Form) {

@@ -9,7 +9,7 @@ extension Form {
         "version", .integer(0...Int.max), required: true, "version of the schema language; must be 1", zh: "语言的版本，固定为 1"
       ),
       Key(
-        "schemas", .text, default: "Schemas", "folder of the schemas", zh: "schema 所在的文件夹",
+        "schemas", .externalName, default: "Schemas", "folder of the schemas", zh: "schema 所在的文件夹",
         reference: "folder of the schemas, below that of the configuration", examples: ["Schemas"]),
       Key(
         "envelopes", .map("name", .form(.envelope)), "named envelopes: where the id and the payload are in the JSON",
@@ -64,7 +64,7 @@ extension Form {
     LocalizedText("an envelope", zh: "信封"),
     [
       Key(
-        "id", .either([.list(.text), .text]), "path of the id, or a list of paths",
+        "id", .either([.list(.externalName), .externalName]), "path of the id, or a list of paths",
         zh: "类型 ID 的路径，或多个路径的列表",
         reference:
           """
@@ -72,7 +72,7 @@ extension Form {
           """,
         examples: ["type", "head/kind", ["first", "second"]]),
       Key(
-        "payload", formerly: "data", .text, "path of the payload; without it, the fields are next to the id",
+        "payload", formerly: "data", .externalName, "path of the payload; without it, the fields are next to the id",
         zh: "载荷的路径；默认与类型 ID 同级",
         reference: "path of the payload; without it, the fields are next to the id",
         examples: ["data", "body/payload"]),
@@ -83,7 +83,8 @@ extension Form {
           `json-string`: the payload is a string that contains JSON; `object-or-json-string`: decodes both, encodes an object
           """),
       Key(
-        "requiredKeys", formerly: "present", .either([.list(.text), .text]), "paths that must exist and not be null",
+        "requiredKeys", formerly: "present", .either([.list(.externalName), .externalName]),
+        "paths that must exist and not be null",
         zh: "必须全部存在且不为 null 的路径",
         reference: "one or several paths that must exist and not be null", examples: ["customerServicePlugin"]),
       Key(
@@ -120,10 +121,10 @@ extension Form {
     .verbatim("`runtime`"),
     [
       Key(
-        "package", .text, "folder of a local Swift package that messagegen writes the runtime to",
+        "package", .externalName, "folder of a local Swift package that messagegen writes the runtime to",
         zh: "本地 Swift 包的文件夹，messagegen 会把运行时写入其中", examples: ["Packages/MessageRuntime"]),
       Key(
-        "module", .text, "module that contains the runtime: the name of another target, or an external module",
+        "module", .name, "module that contains the runtime: the name of another target, or an external module",
         zh: "包含运行时的模块：另一个 target 的名称，或外部模块", examples: ["MessageRuntime"]),
     ],
     foreignKeys: [
@@ -134,7 +135,7 @@ extension Form {
   public static let profile = Form(
     LocalizedText("the profile", zh: "用户资料"),
     [
-      Key("typeName", formerly: "named", .text, default: "MessageProfile", "Swift type name", zh: "Swift 类型名"),
+      Key("typeName", formerly: "named", .name, default: "MessageProfile", "Swift type name", zh: "Swift 类型名"),
       doc,
       Key("since", .text, "first app version that sends it", zh: "从哪个 App 版本开始发送", examples: ["2.1"]),
       Key(

@@ -40,7 +40,7 @@ extension Form {
         reference: "`fill`: scaled and cropped to the frame; `fit`: scaled to fit inside it; `stretch`: stretched to it"
       ),
       Key(
-        "placeholder", .text, "asset shown while the image loads", zh: "图片加载期间显示的图片资源",
+        "placeholder", .externalName, "asset shown while the image loads", zh: "图片加载期间显示的图片资源",
         reference: "asset shown while the image loads"),
       hideWhenEmpty,
     ], frame, first: ["image", "when"], foreignKeys: foreignKeys(["img": "image", "imageView": "image"]))
@@ -49,16 +49,16 @@ extension Form {
     LocalizedText("a rating", zh: "评分"),
     [
       Key(
-        "rating", .text, required: true, "field with the rating", zh: "存放分数的字段",
+        "rating", .name, required: true, "field with the rating", zh: "存放分数的字段",
         reference: "field with a number, the number of filled stars"),
       Key("max", .integer(1...100), default: 5, "number of stars", zh: "星星总数"),
       Key("starSize", formerly: "item", .number, default: 20, "star size in points", zh: "星星的边长，单位为 pt"),
       Key("spacing", .number, default: 4, "spacing between stars in points", zh: "星星的间距，单位为 pt"),
       Key("color", .notation(.color), "color of the system star", zh: "系统星星图标的颜色", examples: colorExamples),
       Key(
-        "filled", .text, "asset for a filled star", zh: "点亮的星星的图片资源",
+        "filled", .externalName, "asset for a filled star", zh: "点亮的星星的图片资源",
         reference: "asset for a filled star; used with `empty`, or neither for the system's star"),
-      Key("empty", .text, "asset for an empty star", zh: "未点亮的星星的图片资源"),
+      Key("empty", .externalName, "asset for an empty star", zh: "未点亮的星星的图片资源"),
       hideWhenEmpty,
     ], frame, first: ["rating", "when"], foreignKeys: foreignKeys(["stars": "rating", "tintColor": "color"]))
 

@@ -40,7 +40,7 @@ extension Form {
 
   public static let asset = Form(
     LocalizedText("an asset", zh: "图片资源"),
-    [Key("asset", .text, required: true, "name of the asset", zh: "图片资源的名称")])
+    [Key("asset", .externalName, required: true, "name of the asset", zh: "图片资源的名称")])
 
   public static let color = Form(
     LocalizedText("a color", zh: "颜色"),
@@ -50,7 +50,7 @@ extension Form {
         reference: "`\"#RRGGBB\"`, or with opacity `\"#RRGGBBAA\"`, in quotes"),
       Key("dark", .text, "color in dark mode (default: the light color)", zh: "深色模式下的颜色；默认与 `light` 相同"),
       Key(
-        "theme", .text, "key of TUIKit's chat theme, used instead when TUIKit is available",
+        "theme", .externalName, "key of TUIKit's chat theme, used instead when TUIKit is available",
         zh: "TUIKit 聊天主题的键，在 TUIKit 中优先"),
     ])
 

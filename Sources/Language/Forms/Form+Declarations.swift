@@ -6,7 +6,7 @@ extension Form {
     LocalizedText("an object", zh: "对象"),
     [
       Key(
-        "object", .text, required: true, "name of the object in UpperCamelCase", zh: "对象名称，UpperCamelCase",
+        "object", .name, required: true, "name of the object in UpperCamelCase", zh: "对象名称，UpperCamelCase",
         swift: "`struct Name`", examples: ["Address"]),
       Key(
         "fields", .notation(.fields), "fields of the object", zh: "对象的字段", swift: "stored properties, in this order"),
@@ -29,7 +29,7 @@ extension Form {
     LocalizedText("an enum", zh: "枚举"),
     [
       Key(
-        "enum", .text, required: true, "name of the enum in UpperCamelCase", zh: "枚举名称，UpperCamelCase",
+        "enum", .name, required: true, "name of the enum in UpperCamelCase", zh: "枚举名称，UpperCamelCase",
         swift: "`enum Name`", examples: ["Color"]),
       Key(
         "cases", .notation(.cases), required: true, "list of strings, or mapping of case names to raw values",
@@ -51,10 +51,10 @@ extension Form {
   public static let rule = Form(
     LocalizedText("a rule", zh: "规则"),
     [
-      Key("field", .text, "field that the constraints apply to", zh: "同级约束所作用的字段"),
-      Key("anyOf", .list(.text), "fields of which at least one must not be empty", zh: "其中至少一个字段存在且不为空"),
-      Key("oneOf", .list(.text), "fields of which exactly one must not be empty", zh: "其中恰好一个字段存在且不为空"),
-      Key("hook", .text, "name of a static function implemented by the app", zh: "由 App 实现的静态函数"),
+      Key("field", .name, "field that the constraints apply to", zh: "同级约束所作用的字段"),
+      Key("anyOf", .list(.name), "fields of which at least one must not be empty", zh: "其中至少一个字段存在且不为空"),
+      Key("oneOf", .list(.name), "fields of which exactly one must not be empty", zh: "其中恰好一个字段存在且不为空"),
+      Key("hook", .name, "name of a static function implemented by the app", zh: "由 App 实现的静态函数"),
       Key(
         "when", .notation(.condition), "condition under which the rule applies", zh: "规则生效的条件", examples: whenExamples),
     ], constraints, last: ["when"], foreignKeys: ["if": "when", "condition": "when"], textKey: "field", nameKey: "field"

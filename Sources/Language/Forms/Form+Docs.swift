@@ -6,7 +6,7 @@ extension Form {
     .verbatim("`docs`"),
     [
       Key(
-        "path", .text, default: "Docs/Messages", "folder of the catalog", zh: "消息目录所在的文件夹",
+        "path", .externalName, default: "Docs/Messages", "folder of the catalog", zh: "消息目录所在的文件夹",
         reference: "folder of the catalog, inside of the package and outside of every target's `path`",
         examples: ["Docs/Messages"]),
       Key(
@@ -21,7 +21,7 @@ extension Form {
           """,
         examples: [["zh-Hans", "en"]]),
       Key(
-        "messages", .list(.text), "globs over message names, or, with a slash, over schema paths (default: all)",
+        "messages", .list(.name), "globs over message names, or, with a slash, over schema paths (default: all)",
         zh: "消息名称的 glob；含斜杠时匹配 schema 路径；默认全部", reference: "globs as for targets (default: all messages)",
         examples: [["Order*", "./*"]]),
       Key(

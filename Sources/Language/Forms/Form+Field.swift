@@ -12,7 +12,7 @@ extension Form {
     ] + constraintWords,
     foreignKeys: foreignDocKeys.merging([
       "cases": "enum", "values": "enum", "options": "enum", "fields": "object", "properties": "object",
-      "regex": "pattern", "regexp": "pattern", "jsonKey": "key", "json_name": "key", "jsonName": "key",
+      "regex": "pattern", "regexp": "pattern", "jsonKey": "key", "json": "key", "json_name": "key", "jsonName": "key",
       "serializedName": "key", "codingKey": "key", "alias": "aliases", "defaultValue": "default",
       "secret": "sensitive", "redacted": "sensitive",
     ]) { $1 },
@@ -68,7 +68,7 @@ extension Form {
         "unit", .word(Words(of: FieldType.TimeUnit.self)), "unit of a timestamp: seconds or milliseconds",
         zh: "时间戳的单位：秒或毫秒"),
       Key(
-        "typeName", formerly: "named", .text, "name of the inline object or enum", zh: "内联对象或枚举的类型名",
+        "typeName", formerly: "named", .name, "name of the inline object or enum", zh: "内联对象或枚举的类型名",
         reference: "name of the inline object or enum (default: the field's name in UpperCamelCase)",
         swift: "the nested type's name"),
       Key(
@@ -78,10 +78,11 @@ extension Form {
         "enum", .notation(.cases), "cases of the inline enum", zh: "内联枚举的 case", swift: "a nested enum",
         examples: [["creating", "created"], ["ken": 1, "jan": 2]]),
       Key(
-        "key", .text, "JSON key (default: the field's name)", zh: "JSON 键；默认与字段同名",
+        "key", .externalName, "JSON key (default: the field's name)", zh: "JSON 键；默认与字段同名",
         reference: "JSON key, any string (default: the field's name)"),
       Key(
-        "aliases", .either([.list(.text), .text]), "alternative keys to decode from", zh: "缺少 `key` 时依次读取的别名",
+        "aliases", .either([.list(.externalName), .externalName]), "alternative keys to decode from",
+        zh: "缺少 `key` 时依次读取的别名",
         reference: "keys that are decoded if `key` is missing, in this order"),
       Key(
         "writeAliases", formerly: "mirror", .bool, default: false, "whether to encode the aliases too", zh: "编码时也写出别名",
@@ -100,10 +101,10 @@ extension Form {
         "lenient", .bool, "whether fields accept other JSON types", zh: "是否宽松解析，即也接受其他 JSON 类型",
         reference: "whether other JSON types are accepted, here and in nested fields without the key"),
       Key(
-        "swiftName", .text, "name of the Swift property", zh: "Swift 属性名",
+        "swiftName", .name, "name of the Swift property", zh: "Swift 属性名",
         reference: "name of the property (default: the field's name)", swift: "the property"),
       Key(
-        "slot", .text, "field of the SDK message that carries the value instead of the JSON",
+        "slot", .name, "field of the SDK message that carries the value instead of the JSON",
         zh: "改由 SDK 消息的哪个 slot 携带",
         reference:
           """
@@ -140,7 +141,7 @@ extension Form {
       "pattern", .text, "regular expression that must match somewhere", zh: "必须能匹配到的正则表达式",
       reference: "strings, URLs: the regular expression matches somewhere", examples: ["^[0-9]+$"]),
     Key(
-      "schemes", .list(.text), "allowed URL schemes", zh: "允许的 URL scheme",
+      "schemes", .list(.name), "allowed URL schemes", zh: "允许的 URL scheme",
       reference: "URLs: the scheme is one of these", examples: [["https"]]),
     Key(
       "known", .bool, default: false, "must be one of the declared cases", zh: "必须是 schema 中列出的 case",

@@ -6,7 +6,7 @@ extension Form {
     LocalizedText("a layout", zh: "布局"),
     [
       Key(
-        "preset", formerly: "like", .text, "name of a layout preset", zh: "采用配置中的哪个布局预设",
+        "preset", formerly: "like", .name, "name of a layout preset", zh: "采用配置中的哪个布局预设",
         reference: "a preset of the configuration, with defaults for the keys below")
     ], kindAndVariants, layoutKeys, last: ["variants"], foreignKeys: foreignLayoutKeys,
     guesses: layoutGuesses, advice: sizeAdvice, textKey: "preset")
@@ -49,7 +49,7 @@ extension Form {
       reference: "what the bubble shows, see below; without it, a handwritten view shows the message",
       examples: [[["label": "{title}", "weight": "bold"], ["label": "{price}", "color": "#FF3B30"]]]),
     Key(
-      "view", .either([.form(.views), .text]), "class of the content view", zh: "气泡的内容视图",
+      "view", .either([.form(.views), .name]), "class of the content view", zh: "气泡的内容视图",
       reference: """
         class of the content view (default: `<Message>ContentView`); for TUIKit also `{ classic: A, minimalist: B }`, \
         without styles that no target of the message has. With `content`: a class of the app that shows the content \

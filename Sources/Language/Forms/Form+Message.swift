@@ -22,7 +22,7 @@ extension Form {
 
   private static let messageKeys: [Key] = [
     Key(
-      "message", .text, required: true, "name of the message in UpperCamelCase", zh: "消息名称，UpperCamelCase",
+      "message", .name, required: true, "name of the message in UpperCamelCase", zh: "消息名称，UpperCamelCase",
       swift: "`struct NameAttachment: CustomAttachment`, `CustomMessage.name(_:)`", examples: ["RedPacket"]),
     Key(
       "id", .notation(.id), "id of the message type on the wire", zh: "类型 ID：收到消息时据此识别类型",
@@ -34,7 +34,7 @@ extension Form {
       swift: "as `id`, and a property that remembers which it was",
       examples: [[8, 12, 13], [[8, "81..90"], [8, 153]]]),
     Key(
-      "envelope", .text, default: "default", "name of an envelope", zh: "所用信封的名称，信封在配置中声明",
+      "envelope", .name, default: "default", "name of an envelope", zh: "所用信封的名称，信封在配置中声明",
       reference: "name of an envelope in the configuration", swift: "in `encode()` and the decoder",
       examples: ["default"]),
     Key(
@@ -60,7 +60,7 @@ extension Form {
       "fields", .notation(.fields), "fields of the payload", zh: "载荷中的字段", swift: "stored properties, in this order",
       examples: [["title": "string", "count": "int?"]]),
     Key(
-      "include", .text, "shared object whose fields come first", zh: "引入一个共享对象，其字段排在最前",
+      "include", .name, "shared object whose fields come first", zh: "引入一个共享对象，其字段排在最前",
       reference: "shared object whose fields and rules come first, at the same level",
       swift: "stored properties; inline types stay the object's: `Name.State`"),
     Key(
@@ -114,7 +114,7 @@ extension Form {
     LocalizedText("an entry of `alsoReads`", zh: "`alsoReads` 的条目"),
     [
       Key(
-        "envelope", .text, required: true, "name of an envelope", zh: "信封的名称，信封在配置中声明",
+        "envelope", .name, required: true, "name of an envelope", zh: "信封的名称，信封在配置中声明",
         examples: ["default"]),
       Key(
         "id", .notation(.id), "id within that envelope", zh: "在该信封中的类型 ID",

@@ -27,7 +27,8 @@ extension Form {
   public static let localizedText = Form(
     LocalizedText("a localized text", zh: "本地化文本"),
     [
-      Key("key", .text, required: true, "localization key for `NSLocalizedString`", zh: "`NSLocalizedString` 的键"),
+      Key(
+        "key", .externalName, required: true, "localization key for `NSLocalizedString`", zh: "`NSLocalizedString` 的键"),
       Key("default", .text, required: true, "text used when there is no translation", zh: "没有翻译时的文案"),
     ])
 
@@ -54,9 +55,9 @@ extension Form {
   public static let tap = Form(
     LocalizedText("a tap", zh: "`tap` "),
     [
-      Key("open", .text, "field with the URL to open", zh: "要打开的链接所在的字段"),
-      Key("schemes", .list(.text), "URL schemes that may be opened", zh: "允许打开的 URL scheme", examples: [["https"]]),
-      Key("event", .text, "name of an event handled by the app", zh: "由 App 处理的事件"),
+      Key("open", .name, "field with the URL to open", zh: "要打开的链接所在的字段"),
+      Key("schemes", .list(.name), "URL schemes that may be opened", zh: "允许打开的 URL scheme", examples: [["https"]]),
+      Key("event", .name, "name of an event handled by the app", zh: "由 App 处理的事件"),
       Key("sendText", .text, "text to send", zh: "点击后发送的文字"),
     ], foreignKeys: ["url": "open", "link": "open", "href": "open", "action": "event", "text": "sendText"],
     guesses: ["action", "text"], textKey: "event")
@@ -74,9 +75,9 @@ extension Form {
     LocalizedText("a file", zh: "文件"),
     [
       Key(
-        "path", .text, required: true, "local field, file name template, or `hook`",
+        "path", .externalName, required: true, "local field, file name template, or `hook`",
         zh: "本地字段、文件名模板，或 `hook`", examples: ["filePath"]),
-      Key("url", .text, required: true, "field with the URL of the file", zh: "存放文件 URL 的字段"),
+      Key("url", .name, required: true, "field with the URL of the file", zh: "存放文件 URL 的字段"),
     ])
 
   public static let inputMenu = Form(
@@ -88,11 +89,11 @@ extension Form {
         reference: """
           a text without placeholders, because no message exists yet, or `{ key: …, default: … }`
           """),
-      Key("image", .text, "name of an asset", zh: "图片资源", reference: "name of an asset of the app"),
+      Key("image", .externalName, "name of an asset", zh: "图片资源", reference: "name of an asset of the app"),
       Key(
         "priority", .integer(Int.min...Int.max), default: 0, "sort order, highest first", zh: "数值越大越靠前"),
       Key(
-        "action", .text, "action that the app handles (default: `Compose<Message>`)",
+        "action", .name, "action that the app handles (default: `Compose<Message>`)",
         zh: "请 App 执行的动作；默认为 `Compose<Message>`",
         reference: """
           action that the app handles, a unique identifier (default: `Compose<Message>`)

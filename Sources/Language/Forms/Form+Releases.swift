@@ -6,7 +6,7 @@ extension Form {
     .verbatim("`releases`"),
     [
       Key(
-        "folder", .text, "folder of the record (default: `Releases` in the folder of the schemas)",
+        "folder", .externalName, "folder of the record (default: `Releases` in the folder of the schemas)",
         zh: "发布记录的文件夹；默认为 schema 文件夹中的 `Releases`",
         reference: "folder of the record, inside of the package (default: `Releases` in the folder of the schemas)",
         examples: ["Schemas/Releases"]),

@@ -7,10 +7,10 @@ extension Form {
     LocalizedText("views for each style", zh: "各风格的视图"),
     [
       Key(
-        "classic", .text, "view for TUIKit's classic style",
+        "classic", .name, "view for TUIKit's classic style",
         zh: "TUIKit 经典版的视图；target 的 `styles` 不含经典版时不写"),
       Key(
-        "minimalist", .text, "view for TUIKit's minimalist style",
+        "minimalist", .name, "view for TUIKit's minimalist style",
         zh: "简约版的视图；`styles` 不含简约版时不写"),
     ])
 
@@ -45,7 +45,7 @@ extension Form {
     LocalizedText("an aspect-ratio size", zh: "按宽高比的尺寸"),
     [
       Key(
-        "aspectRatio", formerly: "aspect", .list(.text), required: true, "two fields: width and height", zh: "两个字段：宽和高"),
+        "aspectRatio", formerly: "aspect", .list(.name), required: true, "two fields: width and height", zh: "两个字段：宽和高"),
       Key("min", .notation(.extent), "minimum size", zh: "最小尺寸"),
       Key("max", .notation(.extent), "maximum size", zh: "最大尺寸"),
       Key("else", .notation(.extent), "size when a field is missing or not positive", zh: "字段缺失或不是正数时的尺寸"),
@@ -55,7 +55,7 @@ extension Form {
     LocalizedText("an image-based size", zh: "按图片计算的尺寸"),
     [
       Key(
-        "image", .either([.form(.imageChoice), .text]), required: true, "asset, or an asset chosen by a field",
+        "image", .either([.form(.imageChoice), .externalName]), required: true, "asset, or an asset chosen by a field",
         zh: "图片资源，或按字段的值选择的图片资源"),
       Key("extra", .list(.number), "points added to width and height", zh: "在宽和高上增加的值"),
       Key("else", .notation(.extent), "size when there is no such image", zh: "没有该图片时的尺寸"),
@@ -64,7 +64,8 @@ extension Form {
   public static let imageChoice = Form(
     LocalizedText("an image chosen by a field", zh: "按字段选择的图片"),
     [
-      Key("field", formerly: "by", .text, required: true, "field that selects the image", zh: "据以选择的字段"),
-      Key("cases", formerly: "of", .map("value", .text), required: true, "asset for each value", zh: "每个值对应的图片资源"),
+      Key("field", formerly: "by", .name, required: true, "field that selects the image", zh: "据以选择的字段"),
+      Key(
+        "cases", formerly: "of", .map("value", .externalName), required: true, "asset for each value", zh: "每个值对应的图片资源"),
     ])
 }

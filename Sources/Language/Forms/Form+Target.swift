@@ -10,9 +10,9 @@ extension Form {
     ], nameKey: "name")
 
   private static let targetKeys: [Key] = [
-    Key("name", .text, required: true, "name of the target", zh: "target 的名称"),
+    Key("name", .name, required: true, "name of the target", zh: "target 的名称"),
     Key(
-      "path", .text, required: true, "output folder", zh: "输出文件夹",
+      "path", .externalName, required: true, "output folder", zh: "输出文件夹",
       reference: """
         the output folder, inside the package; for generated files only, so neither the folder of the configuration \
         nor that of the schemas
@@ -22,7 +22,7 @@ extension Form {
       zh: "要为哪些 SDK 生成绑定",
       reference: "SDKs to generate bindings for, in addition to portable code", examples: [["nimkit"], ["tuikit"]]),
     Key(
-      "messages", .list(.text), "globs over message names, or, with a slash, over schema paths (default: all)",
+      "messages", .list(.name), "globs over message names, or, with a slash, over schema paths (default: all)",
       zh: "按消息名匹配的通配符；含斜杠时匹配 `schemas` 中的路径；默认为全部消息",
       reference: """
         globs over message names, where `*` matches any characters and `?` one (default: all). An entry with a \
@@ -34,22 +34,22 @@ extension Form {
       zh: "生成代码的访问级别",
       reference: "access level of generated declarations"),
     Key(
-      "prefix", .text, default: "", "prefix for Swift names of messages", zh: "Swift 类型名的前缀",
+      "prefix", .name, default: "", "prefix for Swift names of messages", zh: "Swift 类型名的前缀",
       reference: "prefix for Swift names of messages (default: none)"),
     Key(
-      "suffix", .text, default: "Attachment", "suffix for Swift names of messages", zh: "Swift 类型名的后缀",
+      "suffix", .name, default: "Attachment", "suffix for Swift names of messages", zh: "Swift 类型名的后缀",
       reference: "suffix for Swift names of messages"),
     Key(
-      "templates", .text, "folder of templates that override built-in ones", zh: "自定义模板的文件夹，替换同名的内置模板",
+      "templates", .externalName, "folder of templates that override built-in ones", zh: "自定义模板的文件夹，替换同名的内置模板",
       reference: "a folder below the configuration; its files replace built-in templates of the same name"),
     Key(
-      "views", .text, "folder for bubble views and cells (default: next to the output folder)",
+      "views", .externalName, "folder for bubble views and cells (default: next to the output folder)",
       zh: "气泡视图的文件夹；默认与输出文件夹同级",
       reference: """
         the folder that `messagegen new` writes bubble views to (default: next to `path`), see <doc:NIMKit>
         """),
     Key(
-      "tests", .text, "folder for tests of recorded releases", zh: "已记录版本的测试所在的文件夹",
+      "tests", .externalName, "folder for tests of recorded releases", zh: "已记录版本的测试所在的文件夹",
       reference: """
         the folder for generated tests: what each recorded release sent must still be decoded; for generated files \
         only, inside a test target of the package

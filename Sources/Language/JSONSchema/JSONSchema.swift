@@ -107,7 +107,7 @@ public struct JSONSchema {
   /// What a value of a kind looks like.
   private mutating func node(of shape: Shape) -> OrderedJSON {
     switch shape {
-    case .text, .template: return ["type": "string"]
+    case .text, .name, .externalName, .template: return ["type": "string"]
     case .bool: return Self.bool
     case .integer(let range): return Self.integer(range)
     case .number: return ["type": "number"]

@@ -60,7 +60,7 @@ struct ReferenceTable {
   private static func title(of shape: Shape) -> String {
     switch shape {
     case .bounds: "a range"
-    case .list(.text): "a list of texts"
+    case .list(.text), .list(.name), .list(.externalName): "a list of texts"
     case .list(.word(let words)): "a list of " + words.all.map { "`\($0)`" }.joined(separator: ", ")
     case .word: words(of: shape).joined(separator: ", ")
     case .integer(let range):

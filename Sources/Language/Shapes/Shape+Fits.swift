@@ -9,11 +9,24 @@ extension Shape {
 
   public var isText: Bool {
     switch self {
-    case .text, .template: true
+    case .text, .name, .externalName, .template: true
     case .notation(let notation): notation.isText
     case .either(let shapes): shapes.contains(where: \.isText)
     default: false
     }
+  }
+
+  /// Whether a value is a number or one of a few words.
+  public var isSimple: Bool {
+    switch self {
+    case .bool, .integer, .number, .word: true
+    default: false
+    }
+  }
+
+  /// Whether a text is one of the words that a shape has, and no other value of it.
+  public func takes(_ word: String) -> Bool {
+    if case .word(let words) = self { words.contains(word) } else { false }
   }
 
   /// The word that a text is a misspelling of.
@@ -35,7 +48,7 @@ extension Shape {
   /// Whether the outer form of a node is that of this shape.
   public func fits(_ node: YAMLNode) -> Bool {
     switch self {
-    case .text, .template, .number, .bounds: node.kind == .scalar
+    case .text, .name, .externalName, .template, .number, .bounds: node.kind == .scalar
     case .integer: node.isPlain && PlainScalar.isInteger(node.text)
     case .bool: node.isPlain && PlainScalar.bool(node.text) != nil
     case .word(let words): node.isPlain && words.contains(node.text)

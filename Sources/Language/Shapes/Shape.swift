@@ -3,6 +3,10 @@ import SourceText
 /// The kind of value that a key takes.
 public indirect enum Shape: Sendable {
   case text
+  /// A text that names something of the schemas, the app or the project.
+  case name
+  /// A text that names what others decide on: a key of JSON, a file, an asset.
+  case externalName
   case bool
   case integer(ClosedRange<Int>)
   case number
@@ -30,7 +34,7 @@ public indirect enum Shape: Sendable {
   /// As messages say it after `must be`.
   public var title: LocalizedText {
     switch self {
-    case .text, .template: LocalizedText("a string", zh: "字符串")
+    case .text, .name, .externalName, .template: LocalizedText("a string", zh: "字符串")
     case .bool: LocalizedText("`true` or `false`", zh: "`true` 或 `false`")
     case .integer: LocalizedText("an integer", zh: "整数")
     case .number: LocalizedText("a number", zh: "数字")

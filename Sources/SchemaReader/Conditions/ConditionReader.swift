@@ -26,7 +26,7 @@ struct ConditionReader: ResolvingReader {
   }
 
   private func entry(_ entry: YAMLEntry, in scope: Scope) -> Condition.Clause? {
-    let name = entry.key.locatedText
+    let name = forms.name(entry.key)
     guard !forms.reportRunTogether(entry),
       !forms.isMissing(entry.value, what: .verbatim("`\(name.value)`"), key: entry.key, isText: false),
       !context.isRehearsal

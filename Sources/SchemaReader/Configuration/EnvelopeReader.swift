@@ -20,7 +20,7 @@ struct EnvelopeReader: PartReader {
 
   private func envelope(_ entry: YAMLEntry) -> Envelope? {
     guard let entries = forms.open(entry.value, as: .envelope) else { return nil }
-    let name = entry.key.locatedText
+    let name = forms.name(entry.key)
     let count = diagnostics.all.count
     let envelope = Envelope(
       name: name, idKeys: paths("id", entries), payload: paths("payload", entries).first,

@@ -53,7 +53,7 @@ struct CaseReader: PartReader {
     guard !forms.isMissing(item, what: Self.aCase, key: nil, isText: true), forms.isText(item, what: Self.aCase) else {
       return nil
     }
-    let text = item.text
+    let text = forms.name(item, isExternal: true).value
     let name = Located(SwiftNames.caseName(from: text), item.range)
     guard caseName(name, from: text) else { return nil }
     return EnumType.Case(name: name, raw: Located(.string(text), item.range))
@@ -73,7 +73,7 @@ struct CaseReader: PartReader {
   private func namedCases(_ node: YAMLNode) -> [EnumType.Case] {
     forms.distinct(node).compactMap { entry in
       guard !forms.reportRunTogether(entry) else { return nil }
-      let name = entry.key.locatedText
+      let name = forms.name(entry.key)
       if entry.key.isPlain, let misreading = PlainScalar.misreading(name.value) {
         report(.unquotedText(ofCase: name, misreading))
       }
@@ -99,7 +99,7 @@ struct CaseReader: PartReader {
     guard !forms.isMissing(node, what: what, key: nil, isText: true), !forms.reportAmbiguous(node) else { return nil }
     guard node.isPlain, PlainScalar.isNumber(node.text) else {
       forms.warnIfMisread(node)
-      return Located(.string(node.text), node.range)
+      return forms.name(node, isExternal: true).map { .string($0) }
     }
     guard let value = Int64(node.text) else {
       report(.badNumber(ofCase: node.locatedText))

@@ -23,7 +23,7 @@ struct FieldReader: ResolvingReader {
     var seen: [String: SourceRange] = [:]
     for entry in node.entries {
       guard !forms.reportRunTogether(entry) else { continue }
-      let (name, isMarked) = Self.name(of: entry.key)
+      let (name, isMarked) = name(of: entry.key)
       if let first = seen.enter(name.value, name.range) {
         report(.duplicateField(name.value, at: name.range, after: first))
         continue
@@ -41,11 +41,11 @@ struct FieldReader: ResolvingReader {
   }
 
   /// A field's name without the `?` that makes it optional.
-  private static func name(of key: YAMLNode) -> (Located<String>, isMarked: Bool) {
-    let text = key.text
-    guard key.isPlain, text.hasSuffix("?"), text.count > 1 else { return (key.locatedText, false) }
+  private func name(of key: YAMLNode) -> (Located<String>, isMarked: Bool) {
+    let name = forms.name(key)
+    guard key.isPlain, name.value.hasSuffix("?"), name.value.count > 1 else { return (name, false) }
     let range = SourceRange(file: key.range.file, start: key.range.start, end: key.range.end - 1)
-    return (Located(String(text.dropLast()), range), true)
+    return (Located(String(name.value.dropLast()), range), true)
   }
 
   /// Nil: it could not be read.

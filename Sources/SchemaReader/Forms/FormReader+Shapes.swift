@@ -10,6 +10,8 @@ extension FormReader {
     guard !isMissing(node, what: what(), key: key, isText: shape.isText) else { return false }
     switch shape {
     case .text: return isText(node, what: what())
+    case .name: return isText(node, what: what()) && name(node).value == node.text
+    case .externalName: return isText(node, what: what()) && name(node, isExternal: true).value == node.text
     case .bool: return isBool(node, what: what())
     case .integer(let range): return isInteger(node, in: range, what: what())
     case .number: return isNumber(node, what: what())
@@ -89,7 +91,8 @@ extension FormReader {
   func isWord(_ node: YAMLNode, among words: Words, what: @autoclosure () -> LocalizedText) -> Bool {
     guard node.kind == .scalar else { return refuse(node, what(), .word(words)) }
     if words.contains(node.text) { return node.isPlain || reportQuoted(node, node.text) }
-    report(.unknownValue(node.locatedText, of: what(), among: words))
+    let word = word(node.locatedText)
+    if word.value == node.text { report(.unknownValue(word, of: what(), among: words)) }
     return false
   }
 

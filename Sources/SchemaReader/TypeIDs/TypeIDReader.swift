@@ -168,7 +168,7 @@ struct TypeIDReader: ResolvingReader {
       return nil
     }
     forms.warnIfMisread(node)
-    return .value(.string(node.text))
+    return .value(.string(forms.name(node).value))
   }
 }
 
