@@ -13,11 +13,16 @@ struct DocumentReader: PartReader {
     diagnostics.report(outcome.diagnostics)
     var declared = DeclaredFile(ignoreComments: ignoreComments(of: file, outcome))
     declared.failed = outcome.hasErrors ? namesByLine(in: file) : []
-    for root in outcome.value ?? [] {
+    // What libyaml saw of a text before it gave up is no document.
+    for root in outcome.value ?? [] where root.kind == .mapping || !outcome.hasErrors {
       if let declaration = declaration(root, path: file.path) {
         declared.declarations.append(declaration)
       } else {
-        declared.failed.formUnion(DeclarationKind.allCases.compactMap { root.entry($0.rawValue)?.value.text })
+        let kinds = DeclarationKind.allCases.map(\.rawValue)
+        let names = root.entries.filter { entry in
+          kinds.contains(entry.key.text.withoutHiddenScalars) || Spelling.nearest(to: entry.key.text, in: kinds) != nil
+        }.map(\.value.text)
+        declared.failed.formUnion(names + names.map(\.withoutHiddenScalars))
       }
     }
     return declared
@@ -60,6 +65,9 @@ struct DocumentReader: PartReader {
 
   private func reportNoDeclaration(_ root: YAMLNode) {
     let kinds = DeclarationKind.allCases.map(\.rawValue)
+    let count = diagnostics.all.count
+    for entry in root.entries { _ = forms.word(entry.key.locatedText) }
+    if diagnostics.all.count > count { return }
     for entry in root.entries {
       guard let near = Spelling.nearest(to: entry.key.text, in: kinds) else { continue }
       report(.unknownKey(ofDeclaration: entry.key.locatedText, near: near))

@@ -1,3 +1,4 @@
+import Language
 import Schema
 import SourceText
 import YAML
@@ -70,6 +71,43 @@ extension FormReader {
     let after = text[text.index(after: colon)...]
     guard !after.isEmpty, !after.hasPrefix("//") else { return nil }
     return (String(text[..<colon]), String(after.drop { $0 == " " }))
+  }
+
+  /// `doc: How many, really`: in braces a comma ends a text, and what is behind it is a key without a value.
+  ///
+  /// - Parameters:
+  ///   - entries: The first is an unknown key.
+  ///   - text: The entry before it.
+  /// - Returns: How many entries are the rest of that text.
+  func restOfText(
+    before entries: ArraySlice<YAMLEntry>, after text: YAMLEntry?, in node: YAMLNode, _ form: Form
+  ) -> Int {
+    guard node.isFlow, let text, form[text.key.text]?.shape.isText == true, text.value.isPlain, !text.value.isNull
+    else {
+      return 0
+    }
+    let rest = entries.prefix { entry in
+      let isNoWord = entry.key.text.contains { !$0.isLetter && !$0.isNumber }
+      return entry.value.isPlain && entry.value.text.isEmpty && entry.key.isPlain && form[entry.key.text] == nil
+        && form.foreignKeys[entry.key.text] == nil
+        && (isNoWord || !Diagnostic.isKnown(entry, of: node, in: form))
+    }
+    guard let last = rest.last else { return 0 }
+    let range = text.value.range.through(last.key.range)
+    report(.unknownKey(restOf: text.value.text, whole: Located(source(range), range)))
+    return rest.count
+  }
+
+  /// `font: bold`: a word that only another key takes.
+  func reportOtherKey(_ entry: YAMLEntry, than key: Form.Key, of node: YAMLNode, in form: Form) -> Bool {
+    guard entry.value.isPlain, key.shape.isSimple, !key.shape.takes(entry.value.text) else { return false }
+    let others = form.keys.filter { $0.name != key.name && $0.shape.takes(entry.value.text) }
+    guard others.count == 1, node.entry(others[0].name) == nil else { return false }
+    let written = "\(others[0].name): \(entry.value.text)"
+    let fix = Diagnostic.FixIt(
+      Wording.write(written), replace: entry.key.range.through(entry.value.range), with: written)
+    return !refuse(
+      entry.value, .verbatim("`\(key.name)`"), key.shape, help: Wording.write(written), fixIts: [fix])
   }
 
   /// A list or mapping where a text is wanted: most often a text that begins with a bracket.

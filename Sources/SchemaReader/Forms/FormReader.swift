@@ -28,27 +28,36 @@ struct FormReader: PartReader {
     var known: [CheckedMapping.KnownEntry] = []
     var accepted: [CheckedMapping.KnownEntry] = []
     var refused: Set<String> = []
-    for entry in entries {
-      var key = form[entry.key.text] ?? renamedKey(entry, in: node, form)
-      if key == nil, let foreign = foreignKey(entry, in: node, form) {
-        guard foreign.isRead else {
-          refused.insert(foreign.key)
-          continue
-        }
-        key = form[foreign.key]
-      }
-      guard let key else {
-        if !reportRunTogether(entry) { report(.unknownKey(entry, of: node, in: form)) }
-        if let meant = Diagnostic.key(meantBy: entry, of: node, in: form) { refused.insert(meant) }
+    var rest = 0
+    for (index, entry) in entries.enumerated() {
+      if rest > 0 {
+        rest -= 1
         continue
       }
+      let name = word(entry.key.locatedText).value
+      if name != entry.key.text, form[name] == nil {
+        refused.insert(name)
+        continue
+      }
+      if form[name] == nil, form.key(formerly: name) == nil {
+        rest = restOfText(before: entries[index...], after: index > 0 ? entries[index - 1] : nil, in: node, form)
+        if rest > 0 {
+          rest -= 1
+          continue
+        }
+      }
+      guard let key = form[name] ?? key(meantBy: entry, in: node, form, refused: &refused) else { continue }
       if let first = known.first(where: { $0.key == key.name })?.entry {
         let isDeclaration = DeclarationKind.allCases.contains { $0.form === form && $0.rawValue == key.name }
         report(.duplicateKey(entry.key.locatedText, first: first.key.range, isDeclaration: isDeclaration))
         continue
       }
       known.append(.init(key: key.name, entry: entry))
-      if check(entry, is: key) { accepted.append(known[known.count - 1]) } else { refused.insert(key.name) }
+      if check(entry, is: key, of: node, in: form) {
+        accepted.append(known[known.count - 1])
+      } else {
+        refused.insert(key.name)
+      }
     }
     for key in form.keys
     where key.isRequired && !known.contains(where: { $0.key == key.name }) && !refused.contains(key.name) {
@@ -57,12 +66,35 @@ struct FormReader: PartReader {
     return CheckedMapping(node, form: form, accepted: accepted, refused: refused)
   }
 
-  private func check(_ entry: YAMLEntry, is key: Form.Key) -> Bool {
+  private func check(_ entry: YAMLEntry, is key: Form.Key, of node: YAMLNode, in form: Form) -> Bool {
+    if reportOtherKey(entry, than: key, of: node, in: form) { return false }
     if key.name == "include", entry.value.kind == .sequence {
       report(.wrongKind(ofInclude: entry.value, key.shape.title))
       return false
     }
     return check(entry.value, is: key.shape, what: .verbatim("`\(key.name)`"), key: entry.key)
+  }
+
+  /// The key that is meant by one that the form does not have, which a finding says. Its value is read on, so that
+  /// nothing else is said to be missing.
+  ///
+  /// - Parameter refused: Gets the key if the value cannot be read on.
+  private func key(
+    meantBy entry: YAMLEntry, in node: YAMLNode, _ form: Form, refused: inout Set<String>
+  ) -> Form.Key? {
+    if let key = renamedKey(entry, in: node, form) { return key }
+    let key: (name: String, isRead: Bool)
+    if let foreign = foreignKey(entry, in: node, form) {
+      key = (foreign.key, foreign.isRead)
+    } else if reportRunTogether(entry) {
+      return nil
+    } else {
+      report(.unknownKey(entry, of: node, in: form))
+      guard let meant = Diagnostic.key(meantBy: entry, of: node, in: form) else { return nil }
+      key = (meant, !(entry.value.isPlain && entry.value.text.isEmpty))
+    }
+    if !key.isRead { refused.insert(key.name) }
+    return key.isRead ? form[key.name] : nil
   }
 
   /// The key that had that name before it was renamed, which a finding says.

@@ -10,7 +10,8 @@ struct TypeMistakes: ResolvingReader {
   /// - Parameter suffix: The `?` behind the name, or nothing.
   func reportUnknown(_ name: Located<String>, suffix: String) {
     let text = name.value
-    if let word = TypeName.swiftSpelling(text) {
+    if forms.word(name).value != text {
+    } else if let word = TypeName.swiftSpelling(text) {
       reportSpelling(.swiftSpelling, name, word, suffix: suffix)
     } else if let word = TypeName.foreignSpelling(text) {
       reportSpelling(.unknownType, name, word, suffix: suffix)
@@ -80,9 +81,22 @@ struct TypeMistakes: ResolvingReader {
       report(.quotedWord(noType: node, source: source(node.range)))
     } else if bare != text, isBracketed, node.range == use.range {
       report(.quotedWord(optional: node, field: field(optional: bare), fixIts: optionalFixIts(bare)))
+    } else if TypeName.ours(bare) == "timestamp",
+      let unit = MissingUnit(node.locatedText, suffix: String(text.dropFirst(bare.count)), use: use, forms: forms)
+    {
+      report(.quotedWord(timestamp: node, unit: unit))
     } else {
-      forms.reportQuoted(node, text)
+      report(.quotedWord(text, at: node.range, meaning: Self.spelled(bare) + text.dropFirst(bare.count)))
     }
+  }
+
+  /// A type without quotes, in the spelling of the language.
+  private static func spelled(_ type: String) -> String {
+    guard type.hasPrefix("["), type.hasSuffix("]") else { return TypeName.ours(type) ?? type }
+    let inner = String(type.dropFirst().dropLast()).trimmingBlanks
+    let parts = inner.split(separator: ":", maxSplits: 1).map { String($0).trimmingBlanks }
+    guard parts.count == 2, TypeName.ours(parts[0]) == "string" else { return "[\(spelled(inner))]" }
+    return "{ string: \(spelled(parts[1])) }"
   }
 
   /// A `?` inside a list or a map.

@@ -6,7 +6,8 @@ import SourceText
 enum SyntaxDiagnosis {
   /// The mistakes by how surely they explain a failure; the first that finds something is right.
   static let detectors: [SyntaxDetector] = [
-    .codeFence, .tab, .swiftInterpolation, .badEscape, .hashInBraces, .optionalMark, .fullWidthColon, .fullWidthComma,
+    .codeFence, .tab, .swiftInterpolation, .surrogateEscape, .badEscape, .hashInBraces, .optionalMark, .fullWidthColon,
+    .fullWidthComma,
     .fullWidthDelimiter,
     .invisibleLineBreak,
     .missingSpace, .indicator, .unclosedQuote, .textAfterQuote, .textAfterBracket, .bracketInText, .missingComma,

@@ -38,11 +38,16 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func quotedWord(_ word: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .quotedWord, problem(word), at: range,
-      help: Wording.unquote(word),
-      fixIts: [.init(Wording.removeQuotes, replace: range, with: word, isSafe: isBare(word))])
+  /// - Parameter meant: What is to be written, if the word is one of another language.
+  static func quotedWord(_ word: String, at range: SourceRange, meaning meant: String? = nil) -> Diagnostic {
+    let written = meant ?? word
+    return Diagnostic(
+      .quotedWord, problem(word), at: range, help: Wording.unquote(written),
+      fixIts: [.init(Wording.removeQuotes, replace: range, with: written, isSafe: isBare(word))])
+  }
+
+  static func quotedWord(timestamp node: YAMLNode, unit: MissingUnit) -> Diagnostic {
+    Diagnostic(.quotedWord, problem(node.text), at: node.range, help: unit.help, fixIts: unit.fixIts)
   }
 
   /// Whether a text without its quotes is one word, list or map, and no comment or further entry.

@@ -75,6 +75,26 @@ extension Diagnostic {
       help: LocalizedText("valid keys are \(Wording.list(names))", zh: "可用的键：\(Wording.list(names))"))
   }
 
+  /// - Parameters:
+  ///   - text: What is before the comma.
+  ///   - whole: The text with what is behind its commas.
+  static func unknownKey(
+    restOf text: String, whole: Located<String>
+  ) -> Diagnostic {
+    let quoted = Wording.quoted(whole.value)
+    return Diagnostic(
+      .unknownKey,
+      LocalizedText("the comma ends the unquoted string `\(text)`", zh: "不加引号的字符串 `\(text)` 到逗号就结束了"),
+      at: whole.range, help: Wording.quote(as: quoted),
+      fixIts: [.init(Wording.quoteIt, replace: whole.range, with: quoted)])
+  }
+
+  /// Whether something is to be said of a key that is not the form's, but a list of those that are.
+  static func isKnown(_ entry: YAMLEntry, of node: YAMLNode, in form: Form) -> Bool {
+    place(of: entry, of: node, in: form) != nil
+      || Spelling.nearest(to: entry.key.text, in: form.keys.map(\.name)) != nil
+  }
+
   static func unknownKey(ofDeclaration key: Located<String>, near: String) -> Diagnostic {
     Diagnostic(
       .unknownKey,
