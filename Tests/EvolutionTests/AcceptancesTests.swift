@@ -75,7 +75,7 @@ import Testing
 
   @Test func bothSidesOfAConflictAreRead() throws {
     let outcome = read("<<<<<<< HEAD", Self.skin, "=======", "field-removed A/fields/b source -- why", ">>>>>>> a")
-    #expect(outcome.diagnostics.map(\.id) == ["malformed-acceptance"])
+    #expect(outcome.diagnostics.map(\.id) == ["merge-conflict"])
     #expect(outcome.value?.all.count == 2)
   }
 

@@ -24,8 +24,6 @@ extension Rule {
       field-removed Order/fields/skin old-reads-new=absent
       ↓
       skin
-      ↓
-      >>>>>>> other
       """,
       """
       message: Order
