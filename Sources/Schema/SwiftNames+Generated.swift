@@ -96,9 +96,9 @@ extension SwiftNames {
     "MessageIdentityPattern", "MessageLayout", "MessageLayoutSpace", "MessageMeasuring", "MessagePattern",
     "MessageReader", "MessageRuntimeVersion", "MessageSending", "MessageSession", "MessageText", "MessageTap",
     "MessageTransfer", "NIMCustomMessageAttachment", "NIMCustomMessageCoder", "NIMCustomMessages", "NIMKitContentStyle",
-    "ObjectNesting", "ProfileLookup", "ReleaseExample", "ReleaseValue", "Searches", "SystemMessageContentStyle", "TUIKitContentStyle",
-    "TUIKitCustomMessages",
-    "TUIKitTapHandler", "TUIKitTaps", "TUIKitTheme", "UIKitMeasuring", "UTF8Text", "UnknownKeys",
+    "ObjectNesting", "ProfileLookup", "ReleaseExample", "ReleaseValue", "Searches", "SystemMessageContentStyle",
+    "TUIKitContentStyle", "TUIKitCustomMessages", "TUIKitTapHandler", "TUIKitTaps", "TUIKitTheme", "UIKitMeasuring",
+    "UTF8Text", "UnknownKeys",
     "UnrecognizedMessage", "V2CustomAttachment", "V2CustomAttachmentParser", "V2CustomMessages", "V2NoMeasuring",
     "V2Registration", "V2TIMDraft", "V2TIMManager", "V2TIMMessage", "V2TIMReceiver", "V2TIMSendingFailure",
   ]

@@ -43,7 +43,9 @@ struct MarkdownPage {
       parts += example.beside.map { "\(Markdown.text($0.name)): \(Markdown.code($0.values.joined(separator: " ")))" }
     }
     if !view.exampleFaults.isEmpty {
-      parts += [words["noExample"], view.exampleFaults.map { "- " + Markdown.sentence($0.text) }.joined(separator: "\n")]
+      parts += [
+        words["noExample"], view.exampleFaults.map { "- " + Markdown.sentence($0.text) }.joined(separator: "\n"),
+      ]
     }
     parts += ["## " + words["behavior"], behavior(view)]
     let text = parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
