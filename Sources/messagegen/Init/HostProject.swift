@@ -13,21 +13,25 @@ struct HostProject {
   /// Of the package or the project; nil: there is none.
   let name: String?
   private let projectFolder: ProjectFolder
+  /// The Xcode project that the app is in; nil: there is none.
+  private let xcodeProject: XcodeProject?
 
-  init(at projectFolder: ProjectFolder) {
+  /// - Parameter chosen: the project's name, where there are several.
+  init(at projectFolder: ProjectFolder, chosen: String?) throws {
     self.projectFolder = projectFolder
     if let manifest = projectFolder.text(of: "Package.swift") {
       type = .package
       name = PackageManifest(manifest, of: "Package.swift").name
-    } else if let project = projectFolder.names().first(where: { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" })
-    {
-      type = .xcode
-      name = String(project.dropLast(".xcodeproj".count))
+      xcodeProject = nil
     } else {
-      type = .folder
-      name = nil
+      xcodeProject = try XcodeProject.chosen(chosen, among: XcodeProject.all(in: projectFolder))
+      type = xcodeProject == nil ? .folder : .xcode
+      name = xcodeProject?.name
     }
   }
+
+  /// Whether Xcode compiles what is in a folder without being told.
+  func isSynchronized(_ path: String) -> Bool { xcodeProject?.isSynchronized(path) == true }
 
   /// The pods and packages: what is installed, and, where no lock file says it, what is asked for.
   var dependencies: [Dependency] {
@@ -37,7 +41,7 @@ struct HostProject {
     let pins = pinFiles.compactMap { projectFolder.source($0) }.flatMap { PackageResolved.dependencies(in: $0) }
     let manifest =
       projectFolder.text(of: "Package.swift").map { PackageManifest($0, of: "Package.swift").dependencies } ?? []
-    return Dependency.merged(pods + pins + manifest)
+    return Dependency.merged(pods + pins + manifest + (xcodeProject?.dependencies ?? []))
   }
 
   private var pinFiles: [String] {
@@ -66,7 +70,9 @@ struct HostProject {
       let folders = projectFolder.names(in: "Sources").filter { projectFolder.hasFolder("Sources/" + $0) }
       let folder = folders.contains(target) || folders.count != 1 ? target : folders[0]
       return folders.isEmpty && projectFolder.hasFolder(target) ? target : "Sources/" + folder
-    case .xcode: return projectFolder.hasFolder(name ?? target) ? name ?? target : target
+    case .xcode:
+      let beside = [name ?? target, target].map { xcodeProject?.besides($0) ?? $0 }
+      return beside.first(where: projectFolder.hasFolder) ?? beside[1]
     case .folder: return target
     }
   }

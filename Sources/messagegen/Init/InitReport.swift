@@ -93,6 +93,7 @@ struct InitReport {
     guard isDone else { return [] }
     let path = shown(first.path)
     return switch host.type {
+    case .xcode where host.isSynchronized(first.path): [LocalizedText("next: \(generate)", zh: "接下来：\(generate)")]
     case .xcode:
       [
         LocalizedText(

@@ -63,6 +63,52 @@ import Workspace
     #expect(target.sdks == [.nimkit] && target.access == .internal)
   }
 
+  /// Xcode has not resolved them yet, and compiles what is put into the app's folder.
+  @Test func packagesOfAnXcodeProject() throws {
+    disk.makeFolder("Shop")
+    disk.write(
+      """
+      /* Begin PBXFileSystemSynchronizedRootGroup section */
+      1A /* Shop */ = {
+        isa = PBXFileSystemSynchronizedRootGroup;
+        path = Shop;
+        sourceTree = "<group>";
+      };
+      2B /* XCRemoteSwiftPackageReference "Chat_SDK_SwiftPM" */ = {
+        isa = XCRemoteSwiftPackageReference;
+        repositoryURL = "https://github.com/Tencent-RTC/Chat_SDK_SwiftPM.git";
+        requirement = {
+          kind = upToNextMajorVersion;
+          minimumVersion = 8.5.6870;
+        };
+      };
+      """, to: "Shop.xcodeproj/project.pbxproj")
+    let lines = try begin()
+    #expect(lines.first == "found Chat_SDK_SwiftPM 8.5.6870 in Shop.xcodeproj/project.pbxproj")
+    #expect(lines.last == "next: run `messagegen generate`")
+    #expect(try cleanTarget().sdks == [.tuikit])
+  }
+
+  @Test func aWorkspaceWithTwoApps() throws {
+    disk.write(
+      """
+      <Workspace version = "1.0">
+        <FileRef location = "group:Shop/Shop.xcodeproj"></FileRef>
+        <FileRef location = "group:Driver/Driver.xcodeproj"></FileRef>
+        <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef>
+      </Workspace>
+      """, to: "Apps.xcworkspace/contents.xcworkspacedata")
+    disk.makeFolder("Driver/Driver")
+    let failure = #expect(throws: Failure.self) { try begin() }
+    #expect(
+      failure?.message.english
+        == "there are several Xcode projects: `Shop/Shop.xcodeproj`, `Driver/Driver.xcodeproj`")
+    #expect(failure?.help?.english.contains("`--name Shop`") == true && disk.text("messagegen.yaml") == nil)
+    _ = try begin("--name", "Driver")
+    let target = try cleanTarget()
+    #expect(target.name.value == "Driver" && target.path.value == "Driver/Driver/Generated")
+  }
+
   @Test func podsOfNIM10() throws {
     disk.write("target 'App' do\n  pod 'NEChatUIKit', '~> 10.9'\n  pod 'NIMSDK_LITE'\nend\n", to: "Podfile")
     #expect(try begin().first == "found NEChatUIKit 10.9, NIMSDK_LITE in Podfile")
