@@ -16,6 +16,7 @@ public enum Evolution {
     // source
     .propertyRenamed, .caseRenamed, .declarationRenamed, .declarationRemoved, .propertyTypeChanged,
     .argumentsReordered, .accessLowered, .conformanceRemoved, .hookAdded,
+    .tapEventAdded,
     // display
     .textRemoved, .messageHidden, .layoutRemoved, .behaviorRemoved, .tapRemoved, .sendingChanged, .sensitiveRemoved,
   ]

@@ -1,16 +1,14 @@
-import Schema
-
 extension Layout {
   /// What the bubble shows, and what it shows instead under conditions.
-  var contents: [ContentElement] { ([base] + variants.map(\.properties)).compactMap(\.content) }
+  public var contents: [ContentElement] { ([base] + variants.map(\.properties)).compactMap(\.content) }
 }
 
 extension Message {
   /// Its layout says, always or in a variant, what the bubble shows.
-  var hasContent: Bool { layout?.contents.isEmpty == false }
+  public var hasContent: Bool { layout?.contents.isEmpty == false }
 
   /// What buttons of its content do that the bubble does not; each once, in the order of the schema.
-  var buttonTaps: [Tap] {
+  public var buttonTaps: [Tap] {
     var taps: [Tap] = []
     for element in layout?.contents.flatMap(\.all) ?? [] {
       if case .button(let button) = element.kind, let tap = button.tap, !taps.contains(tap) { taps.append(tap) }
@@ -21,5 +19,5 @@ extension Message {
 
 extension [Message] {
   /// Some message has content, so that the target needs what places it.
-  var haveContent: Bool { contains(where: \.hasContent) }
+  public var haveContent: Bool { contains(where: \.hasContent) }
 }
