@@ -1,7 +1,7 @@
 import Schema
 import Templating
 
-/// The beginning of a bubble view on NIMKit: a label for each text field of the messages that it shows.
+/// The beginning of a bubble view on NIMKit: a label for each text or number of the messages that it shows.
 struct NIMKitContentView: View {
   /// How one of the messages fills the labels.
   struct Filling: View {
@@ -40,7 +40,8 @@ struct NIMKitContentView: View {
       for field in fields {
         let label = field.labelName
         if !labels.contains(label) { labels.append(label) }
-        statements.append("\(label).text = \(message.caseName).\(SwiftNames.escaped(field.swiftName))")
+        let value = "\(message.caseName).\(SwiftNames.escaped(field.swiftName))"
+        statements.append("\(label).text = \(field.shownText(value, isOptional: field.isOptional))")
       }
       if fields.isEmpty {
         if !labels.contains("summaryLabel") { labels.append("summaryLabel") }

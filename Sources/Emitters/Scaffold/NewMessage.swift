@@ -140,9 +140,12 @@ extension NewMessage {
     ContentPadding.vertical, ContentPadding.horizontal, ContentPadding.vertical, ContentPadding.horizontal,
   ].map(String.init).joined(separator: ", ")
 
-  /// A label for each text field for people, the first one as the title.
+  /// What a label can show, as a schema writes it.
+  private static let shownTypes: Set = ["string", "int", "int32", "int64", "double"]
+
+  /// A label for each text or number for people, the first one as the title.
   private var labels: [String] {
-    let texts = fields.filter { $0.type == "string" && ShownText.isReadable($0.name) }
+    let texts = fields.filter { Self.shownTypes.contains($0.type) && ShownText.isReadable($0.name) }
     if texts.isEmpty { return ["{ label: \"[\(name)]\" }"] }
     return texts.enumerated().map { index, field in
       let style = index == 0 ? "font: 16, weight: semibold, lines: 2" : "font: 13, lines: 4"

@@ -1,6 +1,6 @@
 import Schema
 
-/// Which texts of a message a new bubble shows: those for people's eyes, not what programs keep in texts.
+/// Which texts and numbers of a message a new bubble shows: those for people's eyes, not what programs keep in them.
 enum ShownText {
   /// The last word of the names of fields that people have no use for.
   private static let technical = [
@@ -19,13 +19,31 @@ enum ShownText {
   }
 }
 
+extension FieldType {
+  /// Whether a label can show it.
+  fileprivate var isShown: Bool {
+    switch self {
+    case .string, .integer, .double: true
+    default: false
+    }
+  }
+}
+
+extension Field {
+  /// An expression for a label's text, of one for the field, which is optional if it or `isOptional` is.
+  func shownText(_ value: String, isOptional: Bool) -> String {
+    if type == .string { return value }
+    return isOptional ? "\(value).map { \"\\($0)\" }" : "\"\\(\(value))\""
+  }
+}
+
 extension Message {
   /// The fields that a new bubble shows.
   var shownFields: [Field] {
     let files = [transfer?.upload, transfer?.download].compactMap { $0 }
     let urls = files.compactMap(\.url.steps.first?.name)
     return fields.filter { field in
-      field.type == .string && !field.isSensitive && field.deprecated == nil && field.slot?.value != .named("push")
+      field.type.isShown && !field.isSensitive && field.deprecated == nil && field.slot?.value != .named("push")
         && ShownText.isReadable(field.name) && ShownText.isReadable(field.swiftName) && !urls.contains(field.name)
     }
   }

@@ -1,7 +1,7 @@
 import Schema
 import Templating
 
-/// The beginning of a cell on TUIKit: of what a schema's `content` says, else a label with the text fields.
+/// The beginning of a cell on TUIKit: of what a schema's `content` says, else a label with the texts and numbers.
 struct TUIKitCell: View {
   /// How one of the messages fills the label.
   struct Filling: View {
@@ -48,8 +48,9 @@ struct TUIKitCell: View {
     bottom = String(ContentPadding.vertical + (isMinimalist ? Self.time : 0))
     sizesItself = messages.contains(where: \.maySizeItself)
     fillings = messages.map { message in
-      let shown = message.shownFields.map {
-        "data.attachment?.\(SwiftNames.escaped($0.swiftName))"
+      let shown = message.shownFields.map { field in
+        let value = "data.attachment?.\(SwiftNames.escaped(field.swiftName))"
+        return field.shownText(field.type == .string ? value : "(\(value))", isOptional: true)
       }
       return Filling(
         type: target.prefix + message.name + "CellData",

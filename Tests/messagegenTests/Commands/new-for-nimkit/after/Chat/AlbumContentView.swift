@@ -10,6 +10,7 @@ import UIKit
 final class AlbumContentView: NIMSessionMessageContentView {
   private let titleLabel = UILabel()
   private let noteLabel = UILabel()
+  private var labels: [UILabel] { [titleLabel, noteLabel] }
   private let rows = UIStackView()
 
   override init!(sessionMessageContentView: ()) {
@@ -17,7 +18,7 @@ final class AlbumContentView: NIMSessionMessageContentView {
     rows.axis = .vertical
     rows.spacing = 4
     rows.isUserInteractionEnabled = false
-    for label in [titleLabel, noteLabel] {
+    for label in labels {
       label.font = .systemFont(ofSize: 14)
       label.numberOfLines = 0
       rows.addArrangedSubview(label)
@@ -37,7 +38,7 @@ final class AlbumContentView: NIMSessionMessageContentView {
     guard let data else { return }
     // The kit's bubbles are white and blue, in dark mode too.
     let color: UIColor = data.message.isOutgoingMsg ? .white : .black
-    for label in [titleLabel, noteLabel] {
+    for label in labels {
       label.text = nil
       label.textColor = color
     }
@@ -47,7 +48,7 @@ final class AlbumContentView: NIMSessionMessageContentView {
       noteLabel.text = album.note
     default: break
     }
-    for label in [titleLabel, noteLabel] { label.isHidden = label.text?.isEmpty ?? true }
+    for label in labels { label.isHidden = label.text?.isEmpty ?? true }
     accessibilityLabel = data.message.customAccessibilityText ?? data.message.customSummary
     setNeedsLayout()
   }
@@ -57,7 +58,7 @@ final class AlbumContentView: NIMSessionMessageContentView {
     rows.frame = bounds.inset(by: model?.contentViewInsets ?? .zero)
   }
 
-  /// The schema has `size: auto`: the bubble is as large as what it shows, and the insets around it.
+  /// The schema leaves the size to the view: the bubble is as large as what it shows, and the insets around it.
   override func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority

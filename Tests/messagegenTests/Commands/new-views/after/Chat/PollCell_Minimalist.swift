@@ -31,7 +31,7 @@ final class PollCell_Minimalist: CustomMessageCell_Minimalist {
     label.text = Self.text(of: data)
   }
 
-  /// The schema has `size: auto`: the bubble is as large as what it shows, and the layout's insets around it.
+  /// The schema leaves the size to the cell: the bubble is as large as what it shows and the layout's insets around it.
   override class func automaticSize(of data: any CustomMessageCellData, in space: MessageLayoutSpace) -> CGSize {
     let width = max(0, space.maxBubbleWidth - padding.left - padding.right)
     let size = space.measuring.size(of: text(of: data), font: font, lines: 0, within: width)
