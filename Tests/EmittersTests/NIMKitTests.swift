@@ -162,10 +162,10 @@ struct NewViewTests {
 
     """
 
-  @Test func aLabelForEachTextThatIsShown() throws {
+  @Test func aLabelForEachTextAndNumberThatIsShown() throws {
     let view = try #require(try Self.views(Self.schema, of: ["Gift"])["GiftContentView.swift"])
     #expect(view.contains("private let titleLabel = UILabel()\n  private let accessibilityTextLabel = UILabel()\n"))
-    #expect(!view.contains("secret") && !view.contains("count"))
+    #expect(!view.contains("secret") && view.contains(#"countLabel.text = "\(gift.count)""#))
     #expect(!view.contains("systemLayoutSizeFitting"), "the schema has its size")
   }
 

@@ -23,7 +23,7 @@ struct TUIKitEmitter {
       try set.page("TUIKitCustomMessages.swift", TUIKitRegistrationView(entries, target, kit, taps)),
       try set.page("V2TIMMessageReading.swift", TUIKitReadingView(messages, frame)),
       try set.page("V2TIMMessageSending.swift", frame),
-      try set.page("TUIKitTaps.swift", taps.isEmpty ? nil : TUIKitTapsView(taps, target, frame)),
+      try set.page("TUIKitTaps.swift", TUIKitTapsView(taps, target, frame)),
       try set.page("TUIKitTexts.swift", hasBuiltIn ? kit : nil),
       try set.page("CustomMessageMenu.swift", TUIKitMenuView(messages, target, frame)),
     ].compactMap { $0 }

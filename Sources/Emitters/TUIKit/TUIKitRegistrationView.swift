@@ -26,7 +26,7 @@ struct TUIKitRegistrationView: View {
   static let fields: [ViewField<TUIKitRegistrationView>] =
     ViewField.frame(\.kit.frame) + [
       .view("kit", \.kit.dialect), .list("styles", \.styles), .text("standardStyle", \.standardStyle),
-      .text("example", \.example), .flag("hasTaps", \.kit.hasTaps), .flag("needsHandler", \.needsHandler),
+      .text("example", \.example), .flag("needsHandler", \.needsHandler),
     ]
 
   init(_ entries: [TUIKitRegistration], _ target: Target, _ kit: TUIKitFrame, _ taps: TapEvents) {

@@ -9,6 +9,7 @@ import UIKit
 /// `init(frame:)`: so the subviews are added in the first, and the second is required.
 final class GiftContentView: NIMSessionMessageContentView {
   private let summaryLabel = UILabel()
+  private var labels: [UILabel] { [summaryLabel] }
   private let rows = UIStackView()
 
   override init!(sessionMessageContentView: ()) {
@@ -16,7 +17,7 @@ final class GiftContentView: NIMSessionMessageContentView {
     rows.axis = .vertical
     rows.spacing = 4
     rows.isUserInteractionEnabled = false
-    for label in [summaryLabel] {
+    for label in labels {
       label.font = .systemFont(ofSize: 14)
       label.numberOfLines = 0
       rows.addArrangedSubview(label)
@@ -36,7 +37,7 @@ final class GiftContentView: NIMSessionMessageContentView {
     guard let data else { return }
     // The kit's bubbles are white and blue, in dark mode too.
     let color: UIColor = data.message.isOutgoingMsg ? .white : .black
-    for label in [summaryLabel] {
+    for label in labels {
       label.text = nil
       label.textColor = color
     }
@@ -45,7 +46,7 @@ final class GiftContentView: NIMSessionMessageContentView {
       summaryLabel.text = data.message.customSummary
     default: break
     }
-    for label in [summaryLabel] { label.isHidden = label.text?.isEmpty ?? true }
+    for label in labels { label.isHidden = label.text?.isEmpty ?? true }
     accessibilityLabel = data.message.customAccessibilityText ?? data.message.customSummary
     setNeedsLayout()
   }
@@ -55,7 +56,7 @@ final class GiftContentView: NIMSessionMessageContentView {
     rows.frame = bounds.inset(by: model?.contentViewInsets ?? .zero)
   }
 
-  /// The schema has `size: auto`: the bubble is as large as what it shows, and the insets around it.
+  /// The schema leaves the size to the view: the bubble is as large as what it shows, and the insets around it.
   override func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
