@@ -29,11 +29,13 @@ public struct Workspace: Sendable {
     let (name, path) = (projectFolder.name, projectFolder.path)
     (root, folder) = (projectFolder.root, projectFolder.folder)
     guard try folder.status(of: name, followingLinks: true)?.type == .file else {
+      let near = Spelling.nearest(to: name, in: (try? folder.names()) ?? [])
       throw WorkspaceError(
         path, LocalizedText("configuration `\(path)` not found", zh: "找不到配置 `\(path)`"),
-        help: LocalizedText(
-          "pass the path of a file to `--config`, or create a configuration with `messagegen init`",
-          zh: "为 `--config` 指定一个文件的路径，或运行 `messagegen init` 创建配置"))
+        help: near.map { Wording.didYouMean(path.dropLast(name.count) + $0) }
+          ?? LocalizedText(
+            "pass the path of a file to `--config`, or create a configuration with `messagegen init`",
+            zh: "为 `--config` 指定一个文件的路径，或运行 `messagegen init` 创建配置"))
     }
     let whole = try Self.realPath(root + "/" + name, calledHere: path)
     guard Self.isInside(whole, root) else {

@@ -99,10 +99,19 @@ struct Messagegen: ParsableCommand {
       exitCode: .validationFailure)
   }
 
+  /// What other tools have commands for.
+  private static let calls = [
+    "add": "new", "build": "generate", "clean": "generate --clean", "create": "new", "diff": "generate --diff",
+    "fix": "lint --fix", "validate": "lint", "version": "--version", "watch": "generate --watch",
+  ]
+
   /// An error that names the command that was meant, instead of ArgumentParser's, which names none.
   private static func checkIsCommand(_ word: String?) throws {
     guard let word, !word.hasPrefix("-"), command(word) == nil else { return }
     let names = commands.compactMap { $0.configuration.commandName }
+    let elsewhere = calls[word].map { call in
+      LocalizedText("run `messagegen \(call)`", zh: "运行 `messagegen \(call)`")
+    }
     let begun = names.filter { name in
       !word.isEmpty && name.split(separator: "-").contains { $0.hasPrefix(word.lowercased()) }
     }
@@ -111,10 +120,11 @@ struct Messagegen: ParsableCommand {
     let isGuide = Guide.all.contains { $0.name == word }
     throw Failure(
       message: LocalizedText("unknown command `\(word)`", zh: "未知命令 `\(word)`"),
-      help: isGuide
-        ? LocalizedText(
-          "to read the guide, run `messagegen help \(word)`", zh: "阅读指南请运行 `messagegen help \(word)`")
-        : near.map(Wording.didYouMean) ?? LocalizedText("the commands are \(all)", zh: "可用的命令有 \(all)"),
+      help: elsewhere
+        ?? (isGuide
+          ? LocalizedText(
+            "to read the guide, run `messagegen help \(word)`", zh: "阅读指南请运行 `messagegen help \(word)`")
+          : near.map(Wording.didYouMean) ?? LocalizedText("the commands are \(all)", zh: "可用的命令有 \(all)")),
       exitCode: .validationFailure)
   }
 }

@@ -44,6 +44,15 @@ struct OutdatedFiles {
     }
   }
 
+  /// Takes the catalog, as one: an edit of a schema changes many of its pages.
+  mutating func add(catalog path: String, by command: String, of project: Project) {
+    let range = project.configuration?.docs.path?.range ?? SourceRange(file: SourceFile.ID(0), start: 0, end: 0)
+    let problem = LocalizedText("`\(path)` is out of date", zh: "`\(path)` 已过期")
+    let help = LocalizedText(
+      "run `messagegen \(command)` and commit the result", zh: "运行 `messagegen \(command)` 并提交结果")
+    findings.append(Diagnostic(Self.rule, .error, problem, at: range, help: help))
+  }
+
   /// Takes a file on the disk; the range is its first line that is not as it should be.
   private mutating func add(_ path: String, _ old: [UInt8], differsFrom new: [UInt8]) -> SourceRange {
     let file = SourceFile(id: SourceFile.ID(files.count), path: path, bytes: old)

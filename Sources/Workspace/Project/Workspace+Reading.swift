@@ -9,15 +9,23 @@ extension Workspace {
   ) throws(WorkspaceError) -> [SourceFile] {
     try Self.checkIsBelow(path, "schemas")
     if mayBeMissing, try folder.status(of: path, followingLinks: true) == nil { return [] }
-    guard try folder.status(of: path, followingLinks: true) != nil else {
-      throw WorkspaceError(
-        path, LocalizedText("schema folder `\(path)` not found", zh: "找不到 schema 文件夹 `\(path)`"),
-        help: LocalizedText(
-          "run `messagegen new`, or set `schemas: …` in the configuration",
-          zh: "运行 `messagegen new`，或在配置中设置 `schemas: …`"))
-    }
+    guard try folder.status(of: path, followingLinks: true) != nil else { throw schemasNotFound(path) }
     let files = try files(below: path, prefix: path + "/", without: others, where: FolderWalk.isSchema)
     return zip(1..., files).map { SourceFile(id: SourceFile.ID($0), path: $1.path, bytes: $1.bytes) }
+  }
+
+  private func schemasNotFound(_ path: String) -> WorkspaceError {
+    let near = Spelling.nearest(to: path, in: (try? folder.names()) ?? [])
+    return WorkspaceError(
+      path, LocalizedText("schema folder `\(path)` not found", zh: "找不到 schema 文件夹 `\(path)`"),
+      help: near.map { near in
+        LocalizedText(
+          "rename `\(near)`, or set `schemas: \(near)` in the configuration",
+          zh: "把 `\(near)` 改名，或在配置中设置 `schemas: \(near)`")
+      }
+        ?? LocalizedText(
+          "run `messagegen new`, or set `schemas: …` in the configuration",
+          zh: "运行 `messagegen new`，或在配置中设置 `schemas: …`"))
   }
 
   /// All YAML files in the folder of the releases, sorted by the bytes of their paths; none if there is no such folder.

@@ -32,11 +32,11 @@ struct BreakingOptions: ParsableArguments {
 
   /// Prints what is found in the form that the project's options ask for. A file has no colors unless they are asked
   /// for.
-  func run(_ project: ProjectOptions) -> Run {
+  func run(_ project: ProjectOptions, isWriting: Bool = false) -> Run {
     let isPlain = output != nil && project.color != .always
     return Run(
       reporter: Reporter(
         style: isPlain ? .plain : project.color.style, format: project.errorFormat, failing: failOn.severity,
-        language: project.language, suite: "messagegen breaking"))
+        language: project.language, suite: "messagegen breaking"), isWriting: isWriting)
   }
 }

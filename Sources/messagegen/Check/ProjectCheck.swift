@@ -16,6 +16,10 @@ struct ProjectCheck {
   /// The paths of those that are not up to date.
   let staleEditorFiles: [String]
 
+  /// The folder of the catalog, if it is not up to date; nil: it is, there is none, or the schemas have errors.
+  let staleCatalog: (path: String, command: String)?
+  private let hasCatalog: Bool
+
   /// - Parameter examples: nil: no target has tests.
   init(
     _ project: Project, findings: [Diagnostic], breaking: BreakingReport? = nil, examples: ReleaseExamples? = nil,
@@ -34,6 +38,9 @@ struct ProjectCheck {
     let there = try Project.editorFiles.map { folder + "/" + $0.name }.filter { try project.workspace.exists($0) }
     hasEditorFiles = !there.isEmpty
     staleEditorFiles = try project.staleEditorFiles().filter(there.contains)
+    let catalog = try project.hasErrors ? nil : DocsOutput.planned(of: project)
+    hasCatalog = catalog != nil
+    staleCatalog = catalog.flatMap { $0.plan.isEmpty ? nil : ($0.path, $0.format.command) }
   }
 
   /// Those of lint and of the comparison, in the order of the text.
@@ -44,22 +51,29 @@ struct ProjectCheck {
     outdated.add(formatting)
     if let plan { outdated.add(plan, of: project) }
     outdated.add(editorFiles: staleEditorFiles)
+    if let staleCatalog { outdated.add(catalog: staleCatalog.path, by: staleCatalog.command, of: project) }
     return outdated
   }
 
   /// Whether every file is as messagegen would write it.
-  var isUpToDate: Bool { formatting.changes.isEmpty && plan?.isEmpty != false && staleEditorFiles.isEmpty }
+  var isUpToDate: Bool {
+    formatting.changes.isEmpty && plan?.isEmpty != false && staleEditorFiles.isEmpty && staleCatalog == nil
+  }
 
   /// A line for each file that is not.
   func list(_ style: TextStyle, _ language: Language) -> String {
-    let schemas = staleEditorFiles.map { LocalizedText("out of date: \($0)", zh: "已过期：\($0)") }
+    let schemas = (staleEditorFiles + [staleCatalog?.path].compactMap { $0 }).map {
+      LocalizedText("out of date: \($0)", zh: "已过期：\($0)")
+    }
     func text(_ lines: [LocalizedText]) -> String { lines.map { $0.line(in: language) }.joined() }
     return text(formatting.changedFiles(false))
       + (plan.map { PlanText($0, style: style, language: language).list() } ?? "") + text(schemas)
   }
 
   /// How each part of it went, for the end of a line.
-  var parts: [LocalizedText] { [formattingPart, generatedPart, editorPart, breaking?.summary].compactMap { $0 } }
+  var parts: [LocalizedText] {
+    [formattingPart, generatedPart, editorPart, catalogPart, breaking?.summary].compactMap { $0 }
+  }
 
   private var formattingPart: LocalizedText {
     let count = formatting.changes.count
@@ -89,12 +103,20 @@ struct ProjectCheck {
       zh: "\(count) 个 JSON Schema 已过期")
   }
 
+  private var catalogPart: LocalizedText? {
+    guard hasCatalog else { return nil }
+    return staleCatalog == nil
+      ? LocalizedText("the catalog is up to date", zh: "消息目录是最新的")
+      : LocalizedText("the catalog is out of date", zh: "消息目录已过期")
+  }
+
   /// What brings the files up to date; nil: they are.
   var remedy: LocalizedText? {
     let generate = plan?.needsForce == true ? "generate --force" : "generate"
     let commands = [
       formatting.changes.isEmpty ? nil : "format", plan?.isEmpty != false ? nil : generate,
       staleEditorFiles.isEmpty ? nil : "json-schema --write",
+      staleCatalog?.command,
     ].compactMap { $0.map { "`messagegen \($0)`" } }
     guard let last = commands.last else { return nil }
     let others = commands.dropLast().joined(separator: ", ")

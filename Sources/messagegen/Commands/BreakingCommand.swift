@@ -57,8 +57,8 @@ struct BreakingCommand: ParsableCommand {
 
   func run() throws {
     try options.checkRules()
-    let run = options.run(project)
     let isWriting = accepted.reason != nil
+    let run = options.run(project, isWriting: isWriting)
     let read = try Project(
       Workspace.opened(configuration: project.config, isWriting: isWriting), progress: run.progress)
     guard let schema = read.schema, !read.hasErrors else { return try run.report(read) }

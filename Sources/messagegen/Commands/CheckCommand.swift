@@ -13,6 +13,7 @@ struct CheckCommand: ParsableCommand {
         messagegen format --check
         messagegen generate --check      if there are targets and no errors
         messagegen json-schema --check   if JSON Schemas are beside the schemas
+        messagegen docs --check          if there is a catalog and no errors
         messagegen breaking              if releases are recorded and no errors
 
       Exit codes: 0 all is well, 1 errors or warnings (see --fail-on; breaking \
@@ -31,6 +32,8 @@ struct CheckCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("Do not report findings recorded in this baseline.", valueName: "file"), completion: .file())
   var baseline: String?
+  @Flag(help: "Print only errors and out-of-date files, and the summary if the command fails.")
+  var quiet = false
   @OptionGroup var project: ProjectOptions
 
   func validate() throws { try project.refuseMarkdown() }
@@ -38,7 +41,8 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let run = Run(
       reporter: Reporter(
-        style: project.color.style, format: project.errorFormat, failing: failOn.severity, language: project.language))
+        style: project.color.style, format: project.errorFormat, failing: failOn.severity, language: project.language),
+      isQuiet: quiet, isWriting: false)
     let read = try Project(
       Workspace(configuration: project.config), withReleases: true, progress: run.progress)
     let (findings, notes) =
@@ -52,20 +56,22 @@ struct CheckCommand: ParsableCommand {
     let count = run.summary(of: findings, in: try read.files(for: project.errorFormat), read.checkedFiles)
     let summary = (notes + check.parts).reduce(count) { LocalizedText("\($0); \($1)", zh: "\($0)；\($1)") }
     let lines = [summary, check.remedy].compactMap { $0 }
-    run.tell(lines.map { $0.line(in: project.language) }.joined())
+    let hasFailed =
+      findings.contains { $0.severity >= failOn.severity } || breaking?.hasErrors == true || !check.isUpToDate
+    if !quiet || hasFailed { run.tell(lines.map { $0.line(in: project.language) }.joined()) }
     run.hint(check.allFindings)
-    let hasFailed = findings.contains { $0.severity >= failOn.severity }
-    if hasFailed || breaking?.hasErrors == true || !check.isUpToDate { throw ExitCodes.findings }
+    if hasFailed { throw ExitCodes.findings }
   }
 
   /// People read lists of files; other readers get a finding for each.
   private func show(_ check: ProjectCheck, in run: Run) throws {
     let outdated = check.outdated
     let files = try check.project.workspace.named(outdated.files, for: project.errorFormat)
+    let findings = run.wanted(check.allFindings)
     if project.errorFormat == .text {
-      run.show(run.reporter.text(of: check.allFindings, in: files) + check.list(run.style, project.language))
+      run.show(run.reporter.text(of: findings, in: files) + check.list(run.style, project.language))
     } else {
-      run.show(run.reporter.text(of: check.allFindings + outdated.findings, in: files))
+      run.show(run.reporter.text(of: findings + outdated.findings, in: files))
     }
   }
 }

@@ -26,6 +26,7 @@ struct DecodeCommand: ParsableCommand {
 
       Examples:
         messagegen decode payload.json               explain one message
+        messagegen decode '{"type":5,"data":{}}'     the same without a file
         pbpaste | messagegen decode -                from the clipboard
         messagegen decode - --message RedPacket      why it is not a RedPacket
         messagegen decode --slot desc=Hi gift.json   with a field beside the JSON
@@ -33,7 +34,7 @@ struct DecodeCommand: ParsableCommand {
         messagegen decode --format json - | jq .failures
       """)
 
-  @Argument(help: "File with one message as JSON; - for standard input. (default: -)", completion: .file())
+  @Argument(help: "File with one message as JSON, or the message itself; - for standard input.", completion: .file())
   var payload = "-"
   @Option(help: ArgumentHelp("Explain why it is not this message.", valueName: "name"), completion: .messageNames)
   var message: String?
@@ -65,15 +66,15 @@ struct DecodeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let run = Run(reporter: project.reporter, isQuiet: true)
+    let run = Run(reporter: project.reporter, isQuiet: true, isWriting: false)
     let read = try Project(Workspace(configuration: project.config), progress: run.progress)
-    try run.report(read)
+    try run.report(read, exitCode: ExitCodes.couldNotRun)
     guard let schema = read.schema else { return }
     let inspector = Inspector(schema, target: try target(in: schema))
     try checkMessage(in: schema)
-    let file = try InputFile(payload == "-" ? nil : payload)
-    if lines { return try decodeLines(file, inspector, read) }
-    let text = PayloadText(name: name, bytes: try file.rest(limit: PayloadText.limit))
+    if lines { return try decodeLines(InputFile(path), inspector, read) }
+    let text = try PayloadText(
+      name: name, bytes: isMessage ? Array(payload.utf8) : InputFile(path).rest(limit: PayloadText.limit))
     let inspection = try inspect(text, inspector)
     let knowledge = ReleaseKnowledge(try? read.releaseRecord(), of: inspection)
     let printed = print(inspection, text, SchemaPlaces(read), knowledge)
@@ -89,7 +90,18 @@ struct DecodeCommand: ParsableCommand {
     if try !decoding.decode(file) { throw ExitCodes.findings }
   }
 
-  private var name: String { payload == "-" ? UnsavedFile.name : payload }
+  private var name: String { payload == "-" ? UnsavedFile.name : isMessage ? "<argument>" : payload }
+
+  /// Whether the argument is no file but what would be in one.
+  private var isMessage: Bool { payload.first { !$0.isWhitespace } == "{" && !lines }
+
+  /// Of the file; nil: standard input.
+  private var path: String? {
+    if payload != "-" { return payload }
+    let what = lines ? LocalizedText("messages", zh: "消息") : LocalizedText("a message", zh: "消息")
+    Terminal.sayWaiting(for: what, in: project.language)
+    return nil
+  }
 
   private func inspect(_ text: PayloadText, _ inspector: Inspector) throws -> Inspection {
     if let problem = text.problem {

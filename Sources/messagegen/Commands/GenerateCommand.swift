@@ -39,7 +39,7 @@ struct GenerateCommand: ParsableCommand {
   var clean = false
   @Flag(help: "Print only errors.")
   var quiet = false
-  @Flag(help: "Print why each file is written.")
+  @Flag(help: "Print why each file is written, and notes on the schemas instead of their number.")
   var verbose = false
   @OptionGroup var project: ProjectOptions
 
@@ -70,7 +70,7 @@ struct GenerateCommand: ParsableCommand {
   func run() throws {
     try refusePaths()
     if watch { try keepGenerating() }
-    let run = Run(reporter: project.reporter, isQuiet: quiet)
+    let run = Run(reporter: project.reporter, isQuiet: quiet, isWriting: !isLooking)
     if clean { try cleanUp(in: run) } else { try generate(project.config, in: run) }
   }
 
@@ -78,7 +78,7 @@ struct GenerateCommand: ParsableCommand {
   private func generate(_ configuration: String?, in run: Run) throws {
     let workspace = try Workspace.opened(configuration: configuration, isWriting: !isLooking)
     let project = try Project(workspace, progress: run.progress).generating()
-    try run.report(project)
+    try run.report(project, isCountingNotes: !verbose)
     try project.checkHasSchemas()
     if dumpViews { return run.show(try project.viewDumps()) }
     let examples = try project.releaseExamples()

@@ -67,14 +67,22 @@ struct HelpCommand: ParsableCommand {
     let commands = Messagegen.commands.compactMap { $0.configuration.commandName }
     let near = Spelling.nearest(to: name, in: guide ? Guide.all.map(\.name) : commands + Guide.all.map(\.name))
     let isRule = RuleCatalog().rules.contains { $0.id == name }
+    let sections = Guide.all.filter { $0.hasSection(with: [name] + section) }.prefix(3).map { guide in
+      "`messagegen help \(guide.name) \(([name] + section).joined(separator: " "))`"
+    }
     let all = LocalizedText(
       "run `messagegen help` to list commands and guides", zh: "运行 `messagegen help` 列出命令和指南")
     return Failure(
       message: LocalizedText("unknown command or guide `\(name)`", zh: "未知命令或指南 `\(name)`"),
       help: isRule
         ? LocalizedText("run `messagegen explain \(name)`", zh: "运行 `messagegen explain \(name)`")
-        : near.map(Wording.didYouMean) ?? all,
+        : sections.isEmpty ? near.map(Wording.didYouMean) ?? all : Self.run(sections),
       exitCode: .validationFailure)
+  }
+
+  private static func run(_ calls: [String]) -> LocalizedText {
+    let list = Wording.enumeration(calls)
+    return LocalizedText("run \(list)", zh: "运行 \(list)")
   }
 
   private func show(_ text: String) { Terminal.write(text, to: .output) }

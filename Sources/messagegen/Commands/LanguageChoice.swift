@@ -6,7 +6,7 @@ struct LanguageChoice: ParsableArguments {
   @Option(
     name: .customLong("lang"),
     help: """
-      Language of findings and summaries; zh and zh_CN are accepted. (default: from LC_ALL, LC_MESSAGES or LANG)
+      Language of findings and summaries; zh, zh_CN and cn are accepted. (default: from LC_ALL, LC_MESSAGES or LANG)
       """)
   var language: Language?
 
@@ -28,7 +28,7 @@ struct LanguageChoice: ParsableArguments {
 }
 
 extension Language: ExpressibleByArgument {
-  /// A tag, or a locale as the environment has it: `zh` and `zh_CN` are Chinese as well.
+  /// A tag, or a locale as the environment has it: `zh`, `zh_CN` and `cn` are Chinese as well.
   public init?(argument: String) { self.init(locale: argument) }
 }
 
@@ -47,7 +47,7 @@ extension Language {
     let isSimplified = parts.count < 2 || ["cn", "sg", "hans"].contains(parts[1])
     switch parts.first {
     case "en": self = .english
-    case "zh" where isSimplified: self = .simplifiedChinese
+    case "zh" where isSimplified, "cn": self = .simplifiedChinese
     default: return nil
     }
   }

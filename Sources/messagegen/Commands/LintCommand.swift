@@ -52,6 +52,8 @@ struct LintCommand: ParsableCommand {
   var fix = false
   @Flag(help: "With --fix: print a unified diff instead of writing files.")
   var diff = false
+  @Flag(help: "Print only errors, and the summary if the command fails.")
+  var quiet = false
   @OptionGroup var project: ProjectOptions
 
   func validate() throws {
@@ -74,7 +76,7 @@ struct LintCommand: ParsableCommand {
   }
 
   func run() throws {
-    let run = Run(reporter: reporter)
+    let run = Run(reporter: reporter, isQuiet: quiet)
     let scope = try LintScope(paths: paths, rules: RuleFilter(rule))
     let isWriting = fix && !diff || known.writeBaseline != nil
     let workspace = try Workspace.opened(configuration: project.config, isWriting: isWriting)
@@ -88,7 +90,7 @@ struct LintCommand: ParsableCommand {
     if !diff { try fixed?.write() }
     run.progress.clear()
     let files = try now.files(for: project.errorFormat)
-    let report = diff ? fixed?.diff(run.style) ?? "" : run.reporter.text(of: findings, in: files)
+    let report = diff ? fixed?.diff(run.style) ?? "" : run.reporter.text(of: run.wanted(findings), in: files)
     if let output { try Workspace.write(report: report, to: output) } else { run.show(report) }
     let checked = try now.checkedFiles(at: paths)
     let found =
@@ -96,9 +98,12 @@ struct LintCommand: ParsableCommand {
     let counted = notes.reduce(found) { LocalizedText("\($0); \($1)", zh: "\($0)；\($1)") }
     let fixes = fixed?.summary(isWritten: !diff, of: findings)
     let summary = [fixes, counted].compactMap { $0?.line(in: project.language) }.joined()
-    Terminal.write(summary, to: output == nil && (diff || project.errorFormat.isDocument) ? .error : .output)
+    let hasFailed = findings.contains { $0.severity >= failOn.severity }
+    if !quiet || hasFailed {
+      Terminal.write(summary, to: output == nil && (diff || project.errorFormat.isDocument) ? .error : .output)
+    }
     if output == nil, !diff { run.hint(findings) }
-    if findings.contains(where: { $0.severity >= failOn.severity }) { throw ExitCodes.findings }
+    if hasFailed { throw ExitCodes.findings }
   }
 
   private var isFromInput: Bool { paths == [PathFilter.standardInput] }
@@ -107,6 +112,7 @@ struct LintCommand: ParsableCommand {
   private var unsaved: UnsavedFile? {
     get throws {
       guard isFromInput else { return nil }
+      Terminal.sayWaiting(for: LocalizedText("a schema", zh: "schema"), in: project.language)
       return UnsavedFile(
         bytes: try Workspace.standardInput(limit: SchemaReader.maximumFileSize + 1 << 20), path: stdinPath)
     }

@@ -18,14 +18,16 @@ struct NewCommand: ParsableCommand {
 
       Examples:
         messagegen new Gift
-        messagegen new Gift --id 1005 --field title:string --field 'count:int?'
-        messagegen new Album --field 'photos:[url]'
+        messagegen new Gift title:string 'count:int?' --id 1005
+        messagegen new Album --field 'photos:[url]'   the same with an option
         messagegen new Gift --folder TUIKit    create Schemas/TUIKit/Gift.yaml
         messagegen new --views                 create missing views and cells
       """)
 
   @Argument(help: "Message name in UpperCamelCase.")
   var name: String?
+  @Argument(help: ArgumentHelp("Fields to declare, as with --field.", valueName: "field"), completion: .nothing)
+  var moreFields: [String] = []
   @Option(
     help: """
       Message type id, an integer or a string. (default: next free integer; for TUIKit, the name in snake_case, with \
@@ -62,7 +64,7 @@ struct NewCommand: ParsableCommand {
 
   private func write(_ name: String, in read: Project, _ run: Run) throws {
     if read.hasErrors { try run.report(read) }
-    var message = try NewMessage(name: name, id: id, folder: folder, fields: fields, for: read)
+    var message = try NewMessage(name: name, id: id, folder: folder, fields: moreFields + fields, for: read)
     message.language = project.language
     let file = try read.newFile("\(name).yaml", in: folder, text: message.schemaText)
     let extended = read.adding(file)
@@ -91,7 +93,7 @@ struct NewCommand: ParsableCommand {
   }
 
   private func writeViews(of read: Project, _ run: Run) throws {
-    try run.report(read)
+    try run.report(read, isCountingNotes: true)
     let views = try read.missingViews()
     try read.write(views, in: run)
     run.say(try read.remarks(onMissingViews: views))

@@ -52,8 +52,8 @@ struct ReleaseCommand: ParsableCommand {
   }
 
   func run() throws {
-    let run = Run(reporter: project.reporter)
     let isWriting = !check && !dryRun
+    let run = Run(reporter: project.reporter, isWriting: isWriting)
     let workspace = try Workspace.opened(configuration: project.config, isWriting: isWriting)
     let read = try Project(workspace, progress: run.progress)
     guard let schema = read.schema, !read.hasErrors, let version = ReleaseVersion(version) else {
@@ -73,7 +73,7 @@ struct ReleaseCommand: ParsableCommand {
     if dryRun { return try run.show(release.preview(of: files, run.style, run.language)) }
     try workspace.record(version.description, in: release.record.folder, files: files, isReplacing: replace)
     try release.record.accepted.remove(report.used)
-    run.say([try release.summary])
+    run.say([try release.summary] + release.acceptancesTaken(among: report.used))
   }
 }
 

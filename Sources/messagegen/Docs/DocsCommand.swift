@@ -70,7 +70,7 @@ struct DocsCommand: ParsableCommand {
 
   func run() throws {
     if watch { try DocsWatch(command: self).run() }
-    let run = Run(reporter: project.reporter, isQuiet: quiet)
+    let run = Run(reporter: project.reporter, isQuiet: quiet, isWriting: !isLooking && format != .json)
     let workspace = try Workspace.opened(
       configuration: project.config, isWriting: !isLooking && format != .json)
     if clean { return try cleanUp(workspace, in: run) }
@@ -105,7 +105,7 @@ struct DocsCommand: ParsableCommand {
           """))
   }
 
-  private static func folders(of catalog: Catalog, _ format: DocsFormat) throws -> [Catalog.Folder] {
+  static func folders(of catalog: Catalog, _ format: DocsFormat) throws -> [Catalog.Folder] {
     do {
       return format == .markdown ? try catalog.markdown() : try catalog.html()
     } catch {
@@ -164,4 +164,16 @@ struct DocsCommand: ParsableCommand {
 /// What a catalog is written as.
 enum DocsFormat: String, CaseIterable, ExpressibleByArgument {
   case html, markdown, json
+
+  /// The first page in a language.
+  var indexName: String {
+    switch self {
+    case .html: "index.html"
+    case .markdown: "index.md"
+    case .json: "index.json"
+    }
+  }
+
+  /// What writes a catalog in this form.
+  var command: String { self == .html ? "docs" : "docs --format \(rawValue)" }
 }

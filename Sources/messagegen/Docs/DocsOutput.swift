@@ -41,6 +41,21 @@ struct DocsOutput {
   private static let anotherFolder = LocalizedText(
     "choose another folder, such as `\(DocsSettings.standardPath)`", zh: "换一个文件夹，如 `\(DocsSettings.standardPath)`")
 
+  /// The catalog that is in the folder of the configuration, in the form that it has there, and what would happen to it;
+  /// nil: there is none.
+  static func planned(of project: Project) throws -> (path: String, format: DocsFormat, plan: WritePlan)? {
+    guard let configuration = project.configuration,
+      case let path = configuration.docs.path?.value ?? DocsSettings.standardPath,
+      let format = try DocsFormat.allCases.first(where: { format in
+        try configuration.docs.languages.contains { language in
+          try project.workspace.exists("\(path)/\(language.rawValue)/\(format.indexName)")
+        }
+      }), let catalog = Catalog(project)
+    else { return nil }
+    let output = try DocsOutput(nil, of: project, configuration)
+    return (path, format, try output.plan(DocsCommand.folders(of: catalog, format), force: false))
+  }
+
   private static func areNested(_ path: String, _ other: String) -> Bool {
     func parts(_ path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
     return parts(path).starts(with: parts(other)) || parts(other).starts(with: parts(path))

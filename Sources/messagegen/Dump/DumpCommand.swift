@@ -12,7 +12,7 @@ struct DumpCommand: ParsableCommand {
   @OptionGroup var project: ProjectOptions
 
   func run() throws {
-    let run = Run(reporter: project.reporter, isQuiet: true)
+    let run = Run(reporter: project.reporter, isQuiet: true, isWriting: false)
     let read = try Project(Workspace(configuration: project.config), progress: run.progress)
     try run.report(read)
     if let schema = read.schema { run.show(SchemaDump(schema).json.document(width: 100)) }

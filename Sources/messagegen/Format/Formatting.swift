@@ -100,6 +100,7 @@ struct Formatting {
 
   /// Standard input, formatted, to standard output.
   static func filter(in run: Run) throws {
+    Terminal.sayWaiting(for: LocalizedText("a schema", zh: "schema"), in: run.language)
     let file = SourceFile(id: .init(0), path: UnsavedFile.name, bytes: try Workspace.standardInput())
     switch SchemaFormat.format(file) {
     case .text(let bytes): run.show(String(decoding: bytes, as: UTF8.self))

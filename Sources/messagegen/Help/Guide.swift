@@ -98,6 +98,12 @@ struct Guide {
     heading.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
   }
 
+  /// Whether a heading of the whole guide has these words.
+  func hasSection(with words: [String]) -> Bool {
+    let wanted = words.joined(separator: " ").lowercased()
+    return section == nil && blocks.headings.dropFirst().contains { $0.lowercased().contains(wanted) }
+  }
+
   /// The section with the words in its heading.
   func section(_ words: [String]) throws -> [MarkdownBlock] {
     let all = blocks

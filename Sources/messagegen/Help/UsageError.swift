@@ -21,7 +21,9 @@ struct UsageError {
   private static func known(_ text: String, _ quoted: [String]) -> Texts? {
     guard let first = quoted.first else { return nil }
     if text.hasPrefix("Unknown option '") {
-      let near = quoted.count > 1 ? Wording.didYouMean(quoted[1]) : nil
+      // `docs` and `decode` have an option of this name.
+      let meant = first == "--format" ? "--error-format" : quoted.count > 1 ? quoted[1] : nil
+      let near = meant.map(Wording.didYouMean)
       return (LocalizedText("unknown option `\(first)`", zh: "未知选项 `\(first)`"), near)
     }
     if text.hasPrefix("Missing value for '") {

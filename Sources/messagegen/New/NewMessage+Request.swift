@@ -28,6 +28,7 @@ extension NewMessage {
   }
 
   private static func checkName(_ name: String, in project: Project) throws {
+    try checkIsNoPath(name, in: project)
     guard SwiftNames.isIdentifier(name), let first = name.first, first.isLetter, !first.isLowercase,
       !name.contains("_")
     else {
@@ -40,6 +41,21 @@ extension NewMessage {
           : LocalizedText("use letters and digits, as in `RedPacket`", zh: "使用字母和数字，如 `RedPacket`"))
     }
     try checkIsFree(name, in: project)
+  }
+
+  /// The file is called by the message, and its folder is an option.
+  private static func checkIsNoPath(_ name: String, in project: Project) throws {
+    guard name.contains("/") || ProjectPath(name).isYAML else { return }
+    let path = ProjectPath(project.workspace.path(of: name) ?? name)
+    let schemas = ProjectPath(project.schemaFolder)
+    let parts = (path.isInside(schemas) ? path.text(inside: schemas) : path.text).split(separator: "/")
+    let folder = parts.dropLast().joined(separator: "/")
+    let file = parts.last.map { $0.prefix { $0 != "." } } ?? ""
+    let call =
+      "messagegen new \(SwiftNames.upperCamelCase(String(file)))" + (folder.isEmpty ? "" : " --folder \(folder)")
+    throw Failure(
+      message: LocalizedText("`\(name)` is a path, not a message name", zh: "`\(name)` 是路径，不是消息名"),
+      help: LocalizedText("run `\(call)`", zh: "运行 `\(call)`"))
   }
 
   private static func checkIsFree(_ name: String, in project: Project) throws {

@@ -1,3 +1,4 @@
+import Evolution
 import SourceText
 import Workspace
 
@@ -16,6 +17,20 @@ extension NewRelease {
         "\(recorded): no changes since \(parent.version.description)",
         zh: "\(recorded)：与 \(parent.version.description) 相比没有变化")
     }
+  }
+
+  /// Which acceptances were for the next release and are in this one now: with a later one recorded, they may have been
+  /// meant for another.
+  func acceptancesTaken(among used: [Acceptance]) -> [LocalizedText] {
+    let pending = record.accepted.acceptances.all.map(\.value)
+    let taken = used.filter { pending.contains($0) }.map { "`\($0.rule)@\($0.at)`" }
+    if taken.isEmpty { return [] }
+    let names = Wording.enumeration(taken)
+    return [
+      LocalizedText(
+        "moved \(names) from \(record.accepted.shownPath) into it",
+        zh: "已把 \(names) 从 \(record.accepted.shownPath) 移入该版本")
+    ]
   }
 
   /// The files that would be written, the record itself with its text.

@@ -20,8 +20,8 @@ extension Run {
     let count = FindingCount(findings).counts
     tell(
       LocalizedText(
-        "\(count) in the record of releases, \(folder); nothing was written\n",
-        zh: "发布记录 \(folder) 中有 \(count)；没有写入任何文件\n"
+        "\(count) in the record of releases, \(folder)\(nothingWritten)\n",
+        zh: "发布记录 \(folder) 中有 \(count)\(nothingWritten)\n"
       ).text(in: language))
     throw ExitCodes.findings
   }

@@ -18,8 +18,15 @@ struct ProjectFiles {
     throw failure(path)
   }
 
+  /// Those around a file.
+  private static func folders(of path: String) -> [String] {
+    let parts = path.split(separator: "/").dropLast()
+    return parts.indices.map { parts[...$0].joined(separator: "/") }
+  }
+
   private func failure(_ path: String) -> Failure {
-    let near = Spelling.nearest(to: ProjectPath(path).text, in: files.map { ProjectPath($0.path).text })
+    let paths = files.map { ProjectPath($0.path).text }
+    let near = Spelling.nearest(to: ProjectPath(path).text, in: paths + paths.flatMap(Self.folders))
     let isThere = workspace.isThere(path)
     let schemas = LocalizedText(
       "schemas are the `.yaml` files in `\(folder)`", zh: "schema 是 `\(folder)` 中的 `.yaml` 文件")

@@ -29,6 +29,14 @@ enum Terminal {
     write(line(.finding(.error), message) + (help.map { line(.help, $0) } ?? ""), to: .error)
   }
 
+  /// Somebody who starts a command that reads what is typed sees nothing else.
+  static func sayWaiting(for what: LocalizedText, in language: Language) {
+    guard isatty(STDIN_FILENO) == 1 else { return }
+    let text = LocalizedText(
+      "reading \(what) from the terminal; end it with Ctrl-D", zh: "正在从终端读取\(what)；按 Ctrl-D 结束")
+    write(text.text(in: language) + "\n", to: .error)
+  }
+
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
   /// The columns that text for people may take: those of the terminal on standard output, within reason.
