@@ -27,6 +27,9 @@ public struct DocsSettings: Sendable {
     self.width = width
   }
 
+  /// What is replaced in `source`.
+  public static let placeholders = ["file", "line"]
+
   /// Where the catalog is written if nobody says another folder.
   public static let standardPath = "Docs/Messages"
 }

@@ -37,6 +37,9 @@ struct DocsReader: PartReader {
       } else {
         report(.badDocs(source: source))
       }
+      for match in source.value.matches(of: /\{([^{}]*)\}/) where !DocsSettings.placeholders.contains(String(match.1)) {
+        report(.badDocs(placeholder: String(match.1), in: source))
+      }
     }
     return settings
   }

@@ -5,13 +5,13 @@ extension Rule {
   static let badDocs = Rule(
     "bad-docs", .error, isConfigurable: false, theme: .configuration,
     summary: LocalizedText(
-      "a catalog in a target's folder, or with a link that is not http", zh: "消息目录位于 target 的文件夹中，或链接不是 http"),
+      "a catalog in a target's folder, or with a link that leads nowhere", zh: "消息目录位于 target 的文件夹中，或链接无效"),
     why: LocalizedText(
       """
       A folder that two commands write is cleaned up by both. A link on the pages is followed by people: it must lead to \
-      a server, not run anything.
+      a server, not run anything, and name the file by a placeholder that is replaced.
       """,
-      zh: "两个命令写入同一个文件夹，就会互相清理对方的文件。页面上的链接供人点击：必须指向服务器，不能执行任何内容。"),
+      zh: "两个命令写入同一个文件夹，就会互相清理对方的文件。页面上的链接供人点击：必须指向服务器，不能执行任何内容，占位符也必须是会被替换的。"),
     bad: [
       """
       message: Gift
@@ -32,6 +32,16 @@ extension Rule {
         - { name: Chat, path: Sources/Chat }
                       ↓
       docs: { source: "javascript:alert(1)" }
+      """,
+      """
+      message: Gift
+      id: 1
+      === messagegen.yaml
+      version: 1
+      targets:
+        - { name: Chat, path: Sources/Chat }
+                      ↓
+      docs: { source: "https://git.example.com/{path}#L{line}" }
       """,
     ],
     good: [
@@ -57,6 +67,17 @@ extension Diagnostic {
       at: range,
       help: LocalizedText(
         "choose a folder such as `\(DocsSettings.standardPath)`", zh: "换一个文件夹，如 `\(DocsSettings.standardPath)`"))
+  }
+
+  static func badDocs(placeholder: String, in source: Located<String>) -> Diagnostic {
+    let known = DocsSettings.placeholders
+    return Diagnostic(
+      .badDocs, LocalizedText("unknown placeholder `{\(placeholder)}`", zh: "未知占位符 `{\(placeholder)}`"),
+      at: source.range,
+      help: Spelling.nearest(to: placeholder, in: known).map { Wording.didYouMean("{\($0)}") }
+        ?? LocalizedText(
+          "use \(Wording.enumeration(known.map { "`{\($0)}`" }))",
+          zh: "可用的是 \(Wording.enumeration(known.map { "`{\($0)}`" }))"))
   }
 
   static func badDocs(source: Located<String>) -> Diagnostic {
