@@ -41,7 +41,7 @@ extension Catalog {
       ("key", .string(row.key.first ?? row.name)),
       ("type", .string(row.before + (row.link?.text ?? "") + row.after)), ("required", .bool(row.isRequired)),
       ("default", row.standard.first.map { .string($0) } ?? .null),
-      ("doc", .string(row.doc.joined(separator: "\n\n"))),
+      ("doc", .string(row.doc.map(\.text).joined(separator: "\n\n"))),
     ])
   }
 }

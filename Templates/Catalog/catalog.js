@@ -6,22 +6,27 @@
   const hits = document.getElementById("hits");
   const nav = document.getElementById("nav");
 
-  // All words must be found: in a message, or in one of its fields.
+  // Whether a word is an id: a text, or a number in a range of numbers.
+  const isOf = ([from, to], word) =>
+    to === undefined ? from === word : /^-?\d+$/.test(word) && BigInt(from) <= BigInt(word) && BigInt(word) <= BigInt(to);
+
+  // All words must be found: as ids with or without their keys, in a message, or in a part of its page.
   const find = (query) => {
-    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = query.toLowerCase().split(/[\s=:：]+/).filter(Boolean);
     const holds = (text) => words.every((word) => text.includes(word));
     const found = [];
     for (const message of messages) {
       const url = base + "messages/" + encodeURIComponent(message.file) + ".html";
+      const ids = words.filter((word) => !message.keys.includes(word));
+      const isID = ids.length > 0 && ids.every((word) => message.ids.some((id) => isOf(id, word)));
       const isNamed = holds(message.name.toLowerCase());
-      if (isNamed || holds(message.text)) {
-        found.push({ rank: isNamed ? 0 : 1, url, name: message.name, text: message.doc || message.id });
+      if (isID || isNamed || holds(message.text)) {
+        found.push({ rank: isID ? 0 : isNamed ? 1 : 2, url, name: message.name, text: message.doc || message.id });
         continue;
       }
-      for (const [path, text] of message.fields) {
-        if (holds(text)) found.push({ rank: 2, url: url + "#field-" + encodeURIComponent(path), name: message.name, text: path });
-        else if (holds(message.text + "\n" + text))
-          found.push({ rank: 3, url: url + "#field-" + encodeURIComponent(path), name: message.name, text: path });
+      for (const [anchor, label, text] of message.parts) {
+        const rank = holds(text) ? 3 : holds(message.text + "\n" + text) ? 4 : 0;
+        if (rank) found.push({ rank, url: url + "#" + encodeURIComponent(anchor), name: message.name, text: label });
       }
     }
     return found.sort((a, b) => a.rank - b.rank).slice(0, 60);
@@ -34,21 +39,39 @@
     return made;
   };
 
+  // The hit that Enter opens.
+  let chosen = 0;
+  const choose = (index) => {
+    const links = hits.querySelectorAll("a");
+    chosen = Math.max(0, Math.min(index, links.length - 1));
+    links.forEach((link, place) => link.setAttribute("aria-selected", place === chosen));
+    if (links.length) {
+      input.setAttribute("aria-activedescendant", links[chosen].id);
+      links[chosen].scrollIntoView({ block: "nearest" });
+    } else {
+      input.removeAttribute("aria-activedescendant");
+    }
+  };
+
   const show = () => {
     const query = input.value.trim();
     hits.replaceChildren();
     hits.hidden = !query;
     nav.hidden = Boolean(query);
-    if (!query) return;
-    const found = find(query);
-    for (const hit of found) {
-      const link = element("a", "", element("li", "", hits));
+    input.setAttribute("aria-expanded", Boolean(query));
+    const found = query ? find(query) : [];
+    found.forEach((hit, place) => {
+      const row = element("li", "", hits);
+      row.setAttribute("role", "none");
+      const link = element("a", "", row);
       link.href = hit.url;
-      if (hit === found[0]) link.className = "is-first";
+      link.id = "hit-" + place;
+      link.setAttribute("role", "option");
       element("b", hit.name, link);
       element("span", hit.text, link);
-    }
-    if (!found.length) element("li", nothing, hits).className = "none";
+    });
+    if (query && !found.length) element("li", nothing, hits).className = "none";
+    choose(0);
   };
 
   const copy = async (text) => {
@@ -67,8 +90,12 @@
 
   input.addEventListener("input", show);
   input.addEventListener("keydown", (event) => {
-    const first = hits.querySelector("a");
-    if (event.key === "Enter" && first) first.click();
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      choose(chosen + step);
+    }
+    if (event.key === "Enter") hits.querySelectorAll("a")[chosen]?.click();
     if (event.key === "Escape") {
       input.value = "";
       show();

@@ -80,9 +80,10 @@ import Testing
             - { label: Open, when: { state: open } }
       """)
     let page = try #require(Self.texts(try catalog.html())["en/messages/Note.html"])
-    #expect(page.contains("<figcaption>when state: shut</figcaption>"))
-    #expect(!page.contains("<figcaption>when state: open</figcaption>"), "it looks like the main picture")
-    #expect(page.contains("when state: open") && page.contains(">Shut</text>"))
+    #expect(page.contains("<figcaption>when <code>state</code> is shut</figcaption>"))
+    #expect(
+      !page.contains("<figcaption>when <code>state</code> is open</figcaption>"), "it looks like the main picture")
+    #expect(page.contains("when <code>state</code> is open") && page.contains(">Shut</text>"))
   }
 
   @Test(arguments: ["classic", "minimalist", "classic, minimalist"])
@@ -160,6 +161,38 @@ import Testing
       "message: Note\nid: note\n\(fields)\(rest)\n",
       configuration: "version: 1\nenvelopes: { default: { id: businessID } }\ntargets: \(targets)\n")
     return try #require(texts(try catalog.html())["en/messages/Note.html"])
+  }
+
+  @Test func docsHaveInlineCode() throws {
+    let catalog = try Self.catalog(
+      """
+      message: Note
+      id: 5
+      doc: "Shown if `open` is <b>1</b>. One ` alone stays."
+      fields: { state: { enum: { open: 1 }, doc: Is `open` by default. } }
+      """)
+    let page = try #require(Self.texts(try catalog.html())["en/messages/Note.html"])
+    #expect(page.contains("Shown if `open` is &lt;b&gt;1&lt;/b&gt;. One ` alone stays."))
+    #expect(page.contains("Is <code>open</code> by default."))
+  }
+
+  @Test func searchKnowsIDsCasesEventsAndMarks() throws {
+    let catalog = try Self.catalog(
+      """
+      message: Note
+      ids: [5, 81..90]
+      hidden: true
+      fields: { secret: { type: string, sensitive: true }, state: { enum: { open: 1 } } }
+      tap: { event: OpenNote }
+      """)
+    let data = try #require(Self.texts(try catalog.html())["en/assets/data.js"])
+    for part in [
+      #""keys": ["type"]"#, #""ids": [["5"], ["81", "90"]]"#, "opennote", "hidden",
+      #"["field-secret", "secret", "secret  sensitive  sensitive"]"#,
+      #"["type-State", "State", "state open 1 "]"#,
+    ] {
+      #expect(data.contains(part), "\(part)\n\(data)")
+    }
   }
 
   @Test func oneLanguageIsEnough() throws {

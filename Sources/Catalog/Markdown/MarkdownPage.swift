@@ -15,7 +15,7 @@ struct MarkdownPage {
   func files(of entry: Catalog.Entry) -> (page: GeneratedFile, picture: GeneratedFile?) {
     let page = MessagePage(catalog: catalog, entry: entry, words: words, templates: templates)
     let view = page.view
-    var parts = ["# " + Markdown.text(view.name)] + view.doc.map(Markdown.text)
+    var parts = ["# " + Markdown.text(view.name)] + view.doc.map { Markdown.sentence($0.text) }
     parts += [view.chips.map { chip(label: $0.label, code: $0.code) }.joined(separator: " · ")]
     parts.append(place(view))
     if let bubble = view.bubble {
@@ -34,7 +34,7 @@ struct MarkdownPage {
       parts.append(
         Markdown.table(
           [words["caseName"], words["rawValue"], words["description"]],
-          type.cases.map { [Markdown.code($0.name), Markdown.code($0.raw), Markdown.text($0.doc)] }))
+          type.cases.map { [Markdown.code($0.name), Markdown.code($0.raw), Markdown.sentence($0.doc.text)] }))
     }
     parts.append("## " + words["examples"])
     for example in view.examples {
@@ -70,7 +70,7 @@ struct MarkdownPage {
     Markdown.table(
       ["", words["reads"]],
       cards.map { card in
-        let variants = card.variants.map { "\(Markdown.code($0.condition)): \(Markdown.text($0.text))" }
+        let variants = card.variants.map { "\(Markdown.sentence($0.condition.text)): \(Markdown.text($0.text))" }
         let text = card.quiet.isEmpty ? Markdown.text(card.text) : Markdown.text(card.quiet)
         return [Markdown.text(card.title), ([text] + variants).joined(separator: "<br>")]
       })
@@ -87,7 +87,7 @@ struct MarkdownPage {
           row.isRequired ? "**\(words["required"])**" : row.standard.first.map(Markdown.code) ?? words["optional"]
         let constraints = row.constraints.map { Markdown.sentence($0.text) }
         let tags = (constraints + row.tags.map { chip(label: $0.label, code: $0.code) }).joined(separator: " · ")
-        let doc = (row.doc.map(Markdown.text) + [tags]).filter { !$0.isEmpty }
+        let doc = (row.doc.map { Markdown.sentence($0.text) } + [tags]).filter { !$0.isEmpty }
         return [
           ([Markdown.code(path)] + keys).joined(separator: "<br>"),
           Markdown.code(row.before + (row.link?.text ?? "") + row.after), missing, doc.joined(separator: "<br>"),
@@ -114,7 +114,7 @@ struct MarkdownPage {
             let doc = entry.message.declaration.doc?.value.firstSentence ?? ""
             return [
               "[\(Markdown.text(entry.message.name))](messages/\(entry.file).md)", Markdown.code(entry.message.idText),
-              Markdown.text(doc),
+              Markdown.sentence(doc),
             ]
           }))
     }

@@ -42,9 +42,9 @@ struct MessageLinkView: View {
 /// A picture in light and in dark.
 struct PairView: View {
   let light, dark: Markup
-  var caption = ""
+  var caption = Prose(text: "")
 
   static let fields: [ViewField<PairView>] = [
-    .markup("light", \.light), .markup("dark", \.dark), .text("caption", \.caption),
+    .markup("light", \.light), .markup("dark", \.dark), .view("caption", \.caption),
   ]
 }

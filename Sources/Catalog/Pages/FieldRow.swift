@@ -13,9 +13,9 @@ struct FieldRow: View {
   var aliasWord = ""
   let before, after: String
   let link: LinkView?
-  let isRequired, isOptional: Bool
+  let isRequired, isOptional, isSensitive: Bool
   var standard: [String] = []
-  let doc: [String]
+  let doc: [Prose]
   /// What it has to be.
   let constraints: [Prose]
   var tags: [ChipView] = []
@@ -24,7 +24,7 @@ struct FieldRow: View {
     .text("anchor", \.anchor), .text("depth") { String(min($0.depth, 6)) }, .text("name", \.name), .texts("key", \.key),
     .texts("aliases", \.aliases), .text("aliasWord", \.aliasWord), .text("before", \.before), .text("after", \.after),
     .optional("link", \.link), .flag("isRequired", \.isRequired), .flag("isOptional", \.isOptional),
-    .texts("standard", \.standard), .texts("doc", \.doc),
+    .texts("standard", \.standard), .list("doc", \.doc),
     .flag("hasTags") { !$0.tags.isEmpty || !$0.constraints.isEmpty },
     .list("constraints", \.constraints), .list("tags", \.tags),
   ]
@@ -68,8 +68,8 @@ struct FieldRows {
         key: field.keyText == field.name || isLocal ? [] : [field.keyText], aliases: field.aliases.map(\.value),
         aliasWord: words[field.writesAliases ? "writtenToo" : "alsoKeys"], before: before,
         after: field.type.brackets.after, link: link, isRequired: field.isRequired && !isLocal,
-        isOptional: field.isOptional && field.defaultValue == nil, standard: standard,
-        doc: field.declaration.doc.map { $0.value.paragraphs } ?? [],
+        isOptional: field.isOptional && field.defaultValue == nil, isSensitive: field.isSensitive, standard: standard,
+        doc: Prose.paragraphs(field.declaration.doc),
         constraints: field.constraints.map { Prose(text: $0.value.failure.wording.text(in: words.language)) },
         tags: tags(of: field, isLocal: isLocal)))
     guard case .object(let id) = field.type.leaf, isNew, depth < 12 else { return }

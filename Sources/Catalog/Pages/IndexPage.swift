@@ -45,11 +45,13 @@ struct IndexPage {
 
   private func line(_ entry: Catalog.Entry) -> IndexPageView.Line {
     IndexPageView.Line(
-      href: href(entry), name: entry.message.name, id: entry.message.idText, doc: doc(entry),
-      text: entry.summary(in: catalog.schema), isHidden: entry.message.isHidden)
+      href: href(entry), name: entry.message.name, id: entry.message.idText,
+      text: entry.summary(in: catalog.schema), doc: doc(entry), isHidden: entry.message.isHidden)
   }
 
   private func href(_ entry: Catalog.Entry) -> String { base + "messages/\(entry.file).html" }
 
-  private func doc(_ entry: Catalog.Entry) -> String { entry.message.declaration.doc?.value.firstSentence ?? "" }
+  private func doc(_ entry: Catalog.Entry) -> Prose {
+    Prose(text: entry.message.declaration.doc?.value.firstSentence ?? "")
+  }
 }

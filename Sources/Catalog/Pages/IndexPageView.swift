@@ -3,21 +3,23 @@ import Templating
 /// What stands on the first page.
 struct IndexPageView: View {
   struct Card: View {
-    let href, name, id, doc: String
+    let href, name, id: String
+    let doc: Prose
     let pair: PairView
 
     static let fields: [ViewField<Card>] = [
-      .text("href", \.href), .text("name", \.name), .text("id", \.id), .text("doc", \.doc),
+      .text("href", \.href), .text("name", \.name), .text("id", \.id), .view("doc", \.doc),
       .markup("light", \.pair.light), .markup("dark", \.pair.dark),
     ]
   }
 
   struct Line: View {
-    let href, name, id, doc, text: String
+    let href, name, id, text: String
+    let doc: Prose
     let isHidden: Bool
 
     static let fields: [ViewField<Line>] = [
-      .text("href", \.href), .text("name", \.name), .text("id", \.id), .text("doc", \.doc), .text("text", \.text),
+      .text("href", \.href), .text("name", \.name), .text("id", \.id), .view("doc", \.doc), .text("text", \.text),
       .flag("isHidden", \.isHidden),
     ]
   }

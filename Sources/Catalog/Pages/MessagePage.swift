@@ -22,7 +22,7 @@ struct MessagePage {
     let evaluation = Evaluation(message, entry.examples[0], in: schema)
     return MessagePageView(
       words: words, home: "../index.html", name: message.name, place: "\(place.path):\(place.line)",
-      source: catalog.link(to: place), doc: message.declaration.doc?.value.paragraphs ?? [], chips: chips,
+      source: catalog.link(to: place), doc: Prose.paragraphs(message.declaration.doc), chips: chips,
       deprecated: message.declaration.deprecated.map { [$0.value] } ?? [], bubble: bubble(evaluation),
       texts: MessageText.allCases.compactMap { TextCard($0, of: evaluation, words) }, rows: rows.rows,
       rules: message.rules.flatMap(\.sentences).map { Prose(text: $0.text(in: language)) },
@@ -78,11 +78,16 @@ struct MessagePage {
       size: size.joined(separator: " · "),
       main: templates.pair(pictures.main, label: label),
       same: pictures.sameAsMain.isEmpty
-        ? [] : [pictures.sameAsMain.map { $0.text(in: language) }.joined(separator: language == .english ? ", " : "、")],
+        ? []
+        : [
+          Prose(
+            text: pictures.sameAsMain.map { $0.text(in: language) }.joined(separator: language == .english ? ", " : "、")
+          )
+        ],
       further: pictures.further.map { further in
         let caption = further.captions.map { $0.text(in: language) }.joined(separator: " · ")
         return templates.pair(
-          further.pair, label: label + " (" + caption + ")", caption: caption)
+          further.pair, label: label + " (" + caption.filter { $0 != "`" } + ")", caption: caption)
       })
   }
 
@@ -90,12 +95,7 @@ struct MessagePage {
     MessagePageView.Enumeration(
       name: type.name, note: words["openEnum"],
       cases: type.cases.map { entry in
-        let raw =
-          switch entry.raw.value {
-          case .integer(let number): String(number)
-          case .string(let text): "\"\(text)\""
-          }
-        return .init(name: entry.name.value, raw: raw, doc: entry.doc?.value ?? "")
+        .init(name: entry.name.value, raw: entry.raw.value.text, doc: Prose(text: entry.doc?.value ?? ""))
       })
   }
 

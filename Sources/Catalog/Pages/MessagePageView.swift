@@ -5,21 +5,22 @@ struct MessagePageView: View {
   struct Bubble: View {
     let size: String
     let main: PairView
-    let same: [String]
+    let same: [Prose]
     let further: [PairView]
 
     static let fields: [ViewField<Bubble>] = [
       .text("size", \.size), .markup("light", \.main.light),
-      .markup("dark", \.main.dark), .texts("same", \.same),
+      .markup("dark", \.main.dark), .list("same", \.same),
       .list("further", \.further), .flag("hasFurther") { !$0.further.isEmpty },
     ]
   }
 
   struct Enumeration: View {
     struct Case: View {
-      let name, raw, doc: String
+      let name, raw: String
+      let doc: Prose
 
-      static let fields: [ViewField<Case>] = [.text("name", \.name), .text("raw", \.raw), .text("doc", \.doc)]
+      static let fields: [ViewField<Case>] = [.text("name", \.name), .text("raw", \.raw), .view("doc", \.doc)]
     }
 
     let name, note: String
@@ -52,7 +53,7 @@ struct MessagePageView: View {
   let words: Words
   let home, name, place: String
   let source: LinkView?
-  let doc: [String]
+  let doc: [Prose]
   let chips: [ChipView]
   let deprecated: [String]
   let bubble: Bubble?
@@ -68,7 +69,7 @@ struct MessagePageView: View {
 
   static let fields: [ViewField<MessagePageView>] = [
     .view("words", \.words), .text("home", \.home), .text("name", \.name), .text("place", \.place),
-    .optional("source", \.source), .texts("doc", \.doc), .list("chips", \.chips), .texts("deprecated", \.deprecated),
+    .optional("source", \.source), .list("doc", \.doc), .list("chips", \.chips), .texts("deprecated", \.deprecated),
     .optional("bubble", \.bubble), .list("texts", \.texts), .text("fieldCount") { String($0.rows.count) },
     .flag("hasRows") { !$0.rows.isEmpty }, .list("rows", \.rows), .flag("hasRules") { !$0.rules.isEmpty },
     .list("rules", \.rules), .list("enums", \.enums), .list("examples", \.examples),

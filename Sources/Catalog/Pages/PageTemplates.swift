@@ -28,6 +28,6 @@ struct PageTemplates: Sendable {
   ) -> PairView {
     PairView(
       light: picture.markup(PictureView(pair.light, label: label)),
-      dark: picture.markup(PictureView(pair.dark, label: label)), caption: caption)
+      dark: picture.markup(PictureView(pair.dark, label: label)), caption: Prose(text: caption))
   }
 }

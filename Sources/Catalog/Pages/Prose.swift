@@ -1,3 +1,4 @@
+import SourceText
 import Templating
 
 /// A text for people in which what is between backticks is code.
@@ -21,4 +22,7 @@ struct Prose: View, Equatable {
   }
 
   static let fields: [ViewField<Prose>] = [.list("runs", \.runs)]
+
+  /// Of what empty lines divide.
+  static func paragraphs(_ doc: Located<String>?) -> [Prose] { doc?.value.paragraphs.map { Prose(text: $0) } ?? [] }
 }

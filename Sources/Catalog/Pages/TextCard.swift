@@ -1,4 +1,5 @@
 import Examples
+import Inspection
 import MessageRuntime
 import Schema
 import SourceText
@@ -7,9 +8,10 @@ import Templating
 /// How a message reads in one place outside of its bubble.
 struct TextCard: View {
   struct Variant: View {
-    let condition, text: String
+    let condition: Prose
+    let text: String
 
-    static let fields: [ViewField<Variant>] = [.text("condition", \.condition), .text("text", \.text)]
+    static let fields: [ViewField<Variant>] = [.view("condition", \.condition), .text("text", \.text)]
   }
 
   let title: String
@@ -49,7 +51,9 @@ struct TextCard: View {
   private static func variants(of text: PresentationText, _ evaluation: Evaluation, _ words: Words) -> [Variant] {
     guard case .variants(let variants) = text else { return [] }
     return variants.map { variant in
-      let condition = variant.condition.map { words["when"] + " " + $0.text(in: evaluation.schema) }
+      let condition = variant.condition.map { condition in
+        LocalizedText("when \(condition.text)", zh: "当 \(condition.text)时").text(in: words.language)
+      }
       let there = variant.condition.flatMap { evaluation.setting($0) } ?? evaluation
       let shown: String =
         switch there.text(variant.text) {
@@ -57,7 +61,7 @@ struct TextCard: View {
         case .byCode: words["byCode"]
         case .none: words["ownText"]
         }
-      return Variant(condition: condition ?? words["otherwise"], text: shown)
+      return Variant(condition: Prose(text: condition ?? words["otherwise"]), text: shown)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Examples
 import Foundation
+import Inspection
 import MessageRuntime
 import Schema
 import SourceText
@@ -53,7 +54,7 @@ struct MessagePictures {
     }
     for condition in message.layout?.conditions ?? [] {
       guard let evaluation = example.setting(condition) else { continue }
-      let words = LocalizedText("when \(condition.text(in: schema))", zh: "当 \(condition.text(in: schema))")
+      let words = LocalizedText("when \(condition.text)", zh: "当 \(condition.text)时")
       add(evaluation, words, base)
     }
     if bubble.scalesText { add(example, LocalizedText("large text", zh: "大字号"), base, textScale: Self.largeText) }

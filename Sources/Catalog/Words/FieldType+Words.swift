@@ -32,3 +32,13 @@ extension FieldType {
     }
   }
 }
+
+extension EnumType.Raw {
+  /// As JSON has it.
+  var text: String {
+    switch self {
+    case .integer(let number): String(number)
+    case .string(let text): "\"\(text)\""
+    }
+  }
+}

@@ -33,7 +33,6 @@ struct Words: View {
     ("byCode", LocalizedText("decided by code", zh: "由代码决定")),
     ("ownText", LocalizedText("the app’s own", zh: "使用 App 自己的文本")),
     ("otherwise", LocalizedText("otherwise", zh: "其他情况")),
-    ("when", LocalizedText("when", zh: "当")),
     ("now", LocalizedText("now", zh: "现在")),
     ("sender", LocalizedText("Lily", zh: "莉莉")),
     ("senderLetter", LocalizedText("L", zh: "莉")),

@@ -36,11 +36,22 @@ extension Condition.Clause {
       let ids = entries.map { $0.map(\.shown).bracketed }
       return LocalizedText(
         "the id is \(ids.joined(separator: " or "))", zh: "ID 为 \(ids.joined(separator: " 或 "))")
-    case .direction(let direction):
-      return LocalizedText("`direction` is \(direction.rawValue)", zh: "`direction` 为 \(direction.rawValue)")
+    case .direction(.incoming): return LocalizedText("the message is incoming", zh: "消息是收到的")
+    case .direction(.outgoing): return LocalizedText("the message is outgoing", zh: "消息是发出的")
     case .sessions(let sessions):
-      let names = Wording.enumeration(sessions.map(\.rawValue))
-      return LocalizedText("`session` is \(names)", zh: "`session` 为 \(names)")
+      let (english, chinese) = (sessions.map(\.name.english), sessions.map(\.name.chinese))
+      return LocalizedText(
+        "the conversation is \(english.joined(separator: " or "))", zh: "会话是\(chinese.joined(separator: "或"))")
+    }
+  }
+}
+
+extension Condition.Session {
+  fileprivate var name: LocalizedText {
+    switch self {
+    case .p2p: LocalizedText("with one user", zh: "单聊")
+    case .team: LocalizedText("a group", zh: "群聊")
+    case .chatroom: LocalizedText("a chat room", zh: "聊天室")
     }
   }
 }
