@@ -54,21 +54,7 @@ public struct Catalog: Sendable {
     let messages = zip(schema.messages, generated.messages).filter { message, _ in
       globs.isEmpty || globs.contains { Target.names($0.value, message) }
     }
-    var taken: Set<String> = []
-    let names = messages.map(\.0.name).sorted().map { name -> (String, String) in
-      var (file, number) = (name, 2)
-      while !taken.insert(file.lowercased()).inserted {
-        file = "\(name)-\(number)"
-        number += 1
-      }
-      return (name, file)
-    }
-    let files = Dictionary(names) { first, _ in first }
-    entries = messages.map { message, written in
-      Entry(
-        message: message, file: files[message.name] ?? message.name,
-        shown: ShownExamples(of: written, in: generated))
-    }
+    entries = messages.map { Entry(message: $0, shown: ShownExamples(of: $1, in: generated)) }
     folders = Self.folders(of: entries)
   }
 
@@ -90,10 +76,10 @@ public struct Catalog: Sendable {
   /// A message with what its pages are made from.
   struct Entry: Sendable {
     let message: Message
-    /// The name of its page, without the ending.
-    let file: String
     let shown: ShownExamples
 
+    /// The name of its page, without the ending.
+    var file: String { message.name }
     /// What bubbles and texts are made of: also what the app rejects, if there is nothing else.
     var examples: [ExampleMessage] { shown.all }
     /// What the app takes for valid.

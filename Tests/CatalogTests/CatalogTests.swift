@@ -60,12 +60,6 @@ import Testing
     #expect(first.json() == second.json())
   }
 
-  @Test func namesThatDifferInCaseAloneHaveFilesOfTheirOwn() throws {
-    let catalog = try Self.catalog("message: Note\nid: 5\n---\nmessage: NOTE\nid: 6\n")
-    let names = Self.texts(try catalog.html()).keys.filter { $0.hasPrefix("en/messages/") }
-    #expect(names.sorted() == ["en/messages/NOTE.html", "en/messages/Note-2.html"])
-  }
-
   @Test func eachConditionHasAPicture() throws {
     let catalog = try Self.catalog(
       """

@@ -28,13 +28,12 @@ public struct ReleaseFixture: Hashable, Sendable {
   public static func all(
     of schema: Schema, changedSince base: Schema?
   ) -> [(fileName: String, text: String)] {
-    let fileNames = FixtureNames(schema)
     let released = schema.messages.filter { $0.stability != .draft }
     let files = released.compactMap { message -> (fileName: String, text: String)? in
       guard let text = ReleaseFixture(message, in: schema)?.text else { return nil }
       let before = base?.messages.first { $0.name == message.name && $0.stability != .draft }
       if let base, let before, ReleaseFixture(before, in: base)?.text == text { return nil }
-      return (fileNames[message.name], text)
+      return (message.name + ".json", text)
     }
     return files.sorted { $0.fileName.utf8.lexicographicallyPrecedes($1.fileName.utf8) }
   }
@@ -64,20 +63,4 @@ extension ReleaseFixture.Example {
     }
     self.values = JSONValue(members: values)
   }
-}
-
-/// What the files of a release's messages are called, so that no two of them are one where file names have no case.
-private struct FixtureNames {
-  private var names: [String: String] = [:]
-
-  init(_ schema: Schema) {
-    var counts: [String: Int] = [:]
-    for name in schema.messages.map(\.name).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      let count = counts[name.lowercased(), default: 0] + 1
-      counts[name.lowercased()] = count
-      names[name] = count == 1 ? "\(name).json" : "\(name)-\(count).json"
-    }
-  }
-
-  subscript(message: String) -> String { names[message] ?? "\(message).json" }
 }

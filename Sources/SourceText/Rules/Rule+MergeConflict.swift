@@ -44,13 +44,8 @@ extension Rule {
       """
       message: Gift
       id: 1
-      === Schemas/Releases/1.0/release.yaml
-      # Written by `messagegen release 1.0`; do not edit
-      digest: 38ced6dc19b513e341a0841101842f4a
-      release: "1.0"
-      ---
-      message: Gift
-      id: 1
+      fields:
+        title: string
       """
     ])
 }

@@ -9,6 +9,7 @@ import UIKit
 /// `init(frame:)`: so the subviews are added in the first, and the second is required.
 final class GiftView: NIMSessionMessageContentView {
   private let titleLabel = UILabel()
+  private var labels: [UILabel] { [titleLabel] }
   private let rows = UIStackView()
 
   override init!(sessionMessageContentView: ()) {
@@ -16,7 +17,7 @@ final class GiftView: NIMSessionMessageContentView {
     rows.axis = .vertical
     rows.spacing = 4
     rows.isUserInteractionEnabled = false
-    for label in [titleLabel] {
+    for label in labels {
       label.font = .systemFont(ofSize: 14)
       label.numberOfLines = 0
       rows.addArrangedSubview(label)
@@ -34,13 +35,18 @@ final class GiftView: NIMSessionMessageContentView {
   override func refresh(_ data: NIMMessageModel!) {
     super.refresh(data)
     guard let data else { return }
-    for label in [titleLabel] { label.text = nil }
+    // The kit's bubbles are white and blue, in dark mode too.
+    let color: UIColor = data.message.isOutgoingMsg ? .white : .black
+    for label in labels {
+      label.text = nil
+      label.textColor = color
+    }
     switch data.message.customMessage {
     case .gift(let gift)?:
       titleLabel.text = gift.title
     default: break
     }
-    for label in [titleLabel] { label.isHidden = label.text?.isEmpty ?? true }
+    for label in labels { label.isHidden = label.text?.isEmpty ?? true }
     accessibilityLabel = data.message.customAccessibilityText ?? data.message.customSummary
     setNeedsLayout()
   }
