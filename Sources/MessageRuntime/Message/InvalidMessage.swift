@@ -13,7 +13,11 @@ nonisolated public struct InvalidMessage: Error, Hashable, CustomStringConvertib
     self.raw = raw
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(raw) }
+  public static func == (a: InvalidMessage, b: InvalidMessage) -> Bool {
+    UTF8Text.areSame(a.raw, b.raw) && a.messageName == b.messageName && a.failures == b.failures
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(UTF8Text(raw)) }
 
   public var description: String {
     var lines = "invalid \(messageName):"

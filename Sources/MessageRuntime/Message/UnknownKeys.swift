@@ -57,7 +57,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
 
   public static func == (a: UnknownKeys, b: UnknownKeys) -> Bool { a.entries == b.entries && a.kept == b.kept }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(keys) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(keys.map { UTF8Text($0) }) }
 
   /// What descriptions show.
   public var customMirror: Mirror {

@@ -23,7 +23,11 @@ nonisolated public struct UnrecognizedMessage: Hashable, Sendable, CustomStringC
     self.reason = reason
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(raw) }
+  public static func == (a: UnrecognizedMessage, b: UnrecognizedMessage) -> Bool {
+    UTF8Text.areSame(a.raw, b.raw) && a.reason == b.reason
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(UTF8Text(raw)) }
 
   public var description: String {
     switch reason {

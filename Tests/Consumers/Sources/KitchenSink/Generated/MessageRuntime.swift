@@ -2502,7 +2502,11 @@ nonisolated public struct InvalidMessage: Error, Hashable, CustomStringConvertib
     self.raw = raw
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(raw) }
+  public static func == (a: InvalidMessage, b: InvalidMessage) -> Bool {
+    UTF8Text.areSame(a.raw, b.raw) && a.messageName == b.messageName && a.failures == b.failures
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(UTF8Text(raw)) }
 
   public var description: String {
     var lines = "invalid \(messageName):"
@@ -2960,7 +2964,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
 
   public static func == (a: UnknownKeys, b: UnknownKeys) -> Bool { a.entries == b.entries && a.kept == b.kept }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(keys) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(keys.map { UTF8Text($0) }) }
 
   /// What descriptions show.
   public var customMirror: Mirror {
@@ -3070,7 +3074,11 @@ nonisolated public struct UnrecognizedMessage: Hashable, Sendable, CustomStringC
     self.reason = reason
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(raw) }
+  public static func == (a: UnrecognizedMessage, b: UnrecognizedMessage) -> Bool {
+    UTF8Text.areSame(a.raw, b.raw) && a.reason == b.reason
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(UTF8Text(raw)) }
 
   public var description: String {
     switch reason {
