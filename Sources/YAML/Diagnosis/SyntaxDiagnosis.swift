@@ -7,10 +7,8 @@ enum SyntaxDiagnosis {
   /// The mistakes by how surely they explain a failure; the first that finds something is right.
   static let detectors: [SyntaxDetector] = [
     .codeFence, .tab, .swiftInterpolation, .surrogateEscape, .badEscape, .hashInBraces, .optionalMark, .fullWidthColon,
-    .fullWidthComma,
-    .fullWidthDelimiter,
-    .invisibleLineBreak,
-    .missingSpace, .indicator, .unclosedQuote, .textAfterQuote, .textAfterBracket, .bracketInText, .missingComma,
+    .fullWidthComma, .fullWidthDelimiter, .invisibleLineBreak, .missingSpace, .indicator, .unclosedQuote, .strayComma,
+    .textAfterQuote, .textAfterBracket, .bracketInText, .missingComma,
     .colonInText, .unclosedBracket, .strayBracket, .tooMuchIndentation, .unevenIndentation, .missingColon,
   ]
 
