@@ -30,7 +30,8 @@ struct TUIKitTests {
     #expect(
       bindings.keys.sorted() == [
         "CustomMessageBubble.swift", "CustomMessageCellData.swift", "TUIKitCustomMessages.swift",
-        "TUIKitMessageCells.swift", "UIKitMeasuring.swift", "V2TIMMessageReading.swift", "V2TIMMessageSending.swift",
+        "TUIKitMessageCells.swift", "TUIKitTaps.swift", "UIKitMeasuring.swift", "V2TIMMessageReading.swift",
+        "V2TIMMessageSending.swift",
       ])
     for (name, text) in bindings {
       let code = text.split(separator: "\n").drop { $0.hasPrefix("//") }
