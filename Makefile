@@ -25,7 +25,7 @@ REFERENCE = $(addprefix Sources/messagegen/messagegen.docc/,SchemaLanguage.md Pr
 CONSUMERS = --package-path Tests/Consumers --scratch-path .build/consumers
 
 .DEFAULT_GOAL := help
-.PHONY: help prerequisites prerequisites-tests tool build example check names fuzz oracle test test-docs golden reference texts man format lint-swift bench install uninstall clean
+.PHONY: help prerequisites prerequisites-tests tool build example check names fuzz oracle test test-docs golden reference texts pictures man format lint-swift bench install uninstall clean
 .PHONY: docc
 .SILENT:
 
@@ -118,6 +118,9 @@ reference: tool ## rewrite the tables of keys in the reference; then read the di
 texts: ## list what is embedded in the tool; after a file of Templates, the runtime or the guides came or went
 	Sources/CTexts/list >Sources/CTexts/Texts.c.new
 	mv Sources/CTexts/Texts.c.new Sources/CTexts/Texts.c
+
+pictures: tool ## take the READMEs' pictures of the catalog anew; needs chromium, chromium-driver and fonts-noto-cjk
+	Tests/take-pictures "$(TOOL)"
 
 man: tool ## rewrite the man pages; then read the diff
 	Sources/Manual/generate "$(TOOL)"
