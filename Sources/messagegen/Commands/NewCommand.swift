@@ -76,6 +76,8 @@ struct NewCommand: ParsableCommand {
     if let examples { try run.report(examples, of: extended) }
     let plan = try read.workspace.plan(allOf: extended.emit(examples, progress: run.progress), version: Tool.version)
     try run.refuse(plan)
+    // A folder that is named wrongly, or empty, is no reason to delete what was generated from another.
+    if plan.count(of: .delete) > 0 { try read.checkHasSchemas() }
     let views = try extended.missingViews(of: [name])
     let schema = try AuthoredFile("\(name).yaml", in: read.schemaFolder(folder), bytes: file.bytes)
     let editorFiles = try read.writeEditorFiles(in: project.language).map { read.workspace.shown($0) }
