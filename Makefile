@@ -1,7 +1,7 @@
 # The same flags everywhere, because other flags rebuild everything. Warnings are errors in this package; SwiftPM does
 # not apply the flag to dependencies.
 FLAGS := -Xswiftc -warnings-as-errors
-TOOL = $$(swift build $(FLAGS) --show-bin-path)/messagegen
+TOOL = .build/debug/messagegen
 PREFIX ?= /usr/local
 SHARE = $(DESTDIR)$(PREFIX)/share
 # Where each shell looks for completions, with the shell's name for --generate-completion-script.
@@ -17,16 +17,13 @@ SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -not -path '*/Gen
 # Configurations of test projects whose generated files are committed for review.
 GOLDEN = Tests/Consumers/messagegen.yaml Tests/Consumers/Released/messagegen.yaml
 # The resolved schema, input of the tests' reference model of generated code.
-DUMPED = Tests/Consumers/messagegen.yaml
 DUMP = Tests/Consumers/Tests/KitchenSinkTests/Schema.json
 # Guides with tables of keys, which are generated from the language.
 REFERENCE = $(addprefix Sources/messagegen/messagegen.docc/,SchemaLanguage.md Profile.md Catalog.md)
-# Packages that use the tool as an app does.
-CONSUMERS = --package-path Tests/Consumers --scratch-path .build/consumers
 
 .DEFAULT_GOAL := help
-.PHONY: help prerequisites prerequisites-tests tool build example check names fuzz oracle test test-docs golden reference texts pictures man format lint-swift bench install uninstall clean
-.PHONY: docc
+.PHONY: help prerequisites prerequisites-tests tool build example check names fuzz oracle test-fast test everything test-docs golden reference texts pictures man format lint-swift bench install uninstall clean
+.PHONY: docc steps
 .SILENT:
 
 help: ## list the targets
@@ -64,51 +61,41 @@ example: tool ## build the tool, generate from our own schemas, show the result
 	echo '$$ grep -A 24 "extension ConsultationRating" Sources/TUIKitMessages/Generated/CustomMessageLayout.swift'
 	grep -A 24 'extension ConsultationRating' Sources/TUIKitMessages/Generated/CustomMessageLayout.swift
 
-check: tool ## check our own schemas; check that generated files are up to date and compile in every mode
-	"$(TOOL)" check
-	for configuration in $(GOLDEN); do \
-	  "$(TOOL)" generate --check --config "$$configuration" || exit 1; \
-	  "$(TOOL)" format --check --config "$$configuration" || exit 1; \
-	done
-	Sources/CTexts/list | diff Sources/CTexts/Texts.c - || { echo "run make texts"; exit 1; }
-	"$(TOOL)" dump --config $(DUMPED) | diff - $(DUMP)
-	for page in $(REFERENCE); do "$(TOOL)" reference <"$$page" | diff "$$page" - || exit 1; done
-	Sources/Manual/generate --check "$(TOOL)"
-	Tests/typecheck-generated "$(TOOL)"
-	Tests/typecheck-bindings-v2 "$(TOOL)"
-	Tests/typecheck-bindings "$(TOOL)"
-	Tests/typecheck-tuikit "$(TOOL)"
-	Tests/check-documentation "$(TOOL)"
-	Tests/try-init "$(TOOL)"
-	Tests/try-release-tests "$(TOOL)"
-	if command -v docc >/dev/null; then .ci/docc .build/docc; fi
-	Tests/typecheck-names "$(TOOL)"
-	FUZZ_OPTIMIZATION=-Onone Tests/fuzz 30
+test-fast: prerequisites ## run the tests that start no process and no compiler; a minute after a build
+	swift test $(FLAGS) --disable-xctest
 
-names: tool ## try every identifier of generated code as a name in a schema, for every SDK; check tries a part
+test: prerequisites ## what every change has to pass, with the seconds of each step: generated code compiles, all tests
+	Tests/steps test
+
+everything: prerequisites-tests ## all projects in all modes, all names, the compiled oracle, long fuzzing; goes on where it stopped
+	.ci/prerequisites browser
+	Tests/steps everything
+
+check: prerequisites ## of the steps of test those without the tests: committed files are up to date, and compile
+	Tests/steps check
+
+steps: ## list which step is in which of test, check and everything
+	Tests/steps --list
+
+names: tool ## try every identifier of generated code as a name in a schema, for every SDK; test tries a part
 	Tests/typecheck-names "$(TOOL)" --all
 
-fuzz: ## fuzz the generated decoders with AddressSanitizer for SECONDS=60 seconds; check does it for 30
+fuzz: ## fuzz the generated decoders with AddressSanitizer for SECONDS=60 seconds; test does it for 5
 	Tests/fuzz $(or $(SECONDS),60)
 
 oracle: ## hold the rules of breaking changes against generated code on all examples, against decoders on EDITS=2000
-	ORACLE=all EDITS=$(or $(EDITS),2000) EVERY_TEST=1 swift test $(FLAGS) --filter "OracleTests|RandomEditTests"
+	TIER=everything EDITS=$(or $(EDITS),2000) swift test $(FLAGS) --filter "OracleTests|RandomEditTests"
 
 test-docs: tool ## open every page of the catalog in a browser; needs chromium, chromium-driver and fonts-noto-cjk
 	Tests/test-docs "$(TOOL)"
-
-test: prerequisites-tests check ## run all checks and tests; ends with the test runner's summary
-	Tests/test-docs "$(TOOL)" --if-found
-	MESSAGEGEN="$(TOOL)" swift test $(FLAGS) $(CONSUMERS)
-	EVERY_TEST=1 swift test $(FLAGS)
 
 golden: tool ## rewrite generated files and golden files with the tool; review the diff
 	"$(TOOL)" generate --force
 	for configuration in $(GOLDEN); do \
 	  echo "$$configuration"; "$(TOOL)" generate --force --quiet --config "$$configuration" || exit 1; \
 	done
-	"$(TOOL)" dump --config $(DUMPED) >$(DUMP)
-	WRITE_GOLDEN=1 swift test $(FLAGS) --filter "ViewTests/areAsTheyWere|SchemaReaderTests.CaseTests|CommandTests|PrintedFindingTests"
+	"$(TOOL)" dump --config Tests/Consumers/messagegen.yaml >$(DUMP)
+	TIER=test WRITE_GOLDEN=1 swift test $(FLAGS) --filter "ViewTests/areAsTheyWere|SchemaReaderTests.CaseTests|CommandTests|PrintedFindingTests"
 
 reference: tool ## rewrite the tables of keys in the reference; then read the diff
 	for page in $(REFERENCE); do \

@@ -1,6 +1,10 @@
 import Foundation
 
-/// Which tests run: `swift test` alone has those that need no other program; `make test` has all.
+/// Which tests run, by the environment's `TIER`: `swift test` alone has those that need no other program, `test` (every
+/// change) all of them, `everything` more trials of each.
 public enum Tier {
-  public static let hasProcesses = ProcessInfo.processInfo.environment["EVERY_TEST"] != nil
+  private static let name = ProcessInfo.processInfo.environment["TIER"]
+
+  public static let hasProcesses = name == "test" || name == "everything"
+  public static let hasEverything = name == "everything"
 }

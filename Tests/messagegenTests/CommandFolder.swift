@@ -62,8 +62,7 @@ struct CommandFolder: Sendable, CustomTestStringConvertible {
 
   /// The folder of the tool that was built with the tests.
   private static let tools =
-    ProcessInfo.processInfo.environment["MESSAGEGEN"].map { URL(filePath: $0).deletingLastPathComponent().path }
-    ?? URL(filePath: #filePath).appending(path: "../../../.build/debug").standardizedFileURL.path
+    URL(filePath: #filePath).appending(path: "../../../.build/debug").standardizedFileURL.path
 
   /// Without what differs from run to run: the folder and the time it took.
   private static func settled(_ text: String, in folder: String) -> String {

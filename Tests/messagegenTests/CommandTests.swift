@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// `WRITE_GOLDEN=1 swift test --filter CommandTests` writes what comes of each command; then read the diff.
-@Suite struct CommandTests {
+/// `TIER=test WRITE_GOLDEN=1 swift test --filter CommandTests` writes what comes of each command; then read the diff.
+@Suite(.enabled(if: Tier.hasProcesses, "starts the tool; `make test` runs it")) struct CommandTests {
   private static let isWriting = ProcessInfo.processInfo.environment["WRITE_GOLDEN"] != nil
 
   @Test(arguments: CommandFolder.all) func `a command does what its folder shows`(_ command: CommandFolder) throws {
