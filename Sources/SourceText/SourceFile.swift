@@ -18,19 +18,23 @@ public struct SourceFile: Sendable {
   /// Relative to the folder of the configuration, with `/` between the parts.
   public let path: String
   public let bytes: [UInt8]
-  /// Byte offset of the first byte of each line; never empty.
+  /// Byte offset of the first byte of each line; never empty. Of a file that is too large only the first lines are known.
   public let lineStarts: [Int]
 
   public init(id: ID, path: String, bytes: [UInt8]) {
     self.id = id
     self.path = path
     self.bytes = bytes
-    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    let known = bytes.count > Self.maximumSize ? bytes.prefix(1 << 10) : bytes[...]
+    lineStarts = [0] + known.indices.filter { known[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
   public init(id: ID, path: String, text: String) {
     self.init(id: id, path: path, bytes: Array(text.utf8))
   }
+
+  /// Whether it is refused for its size, so that nothing in it is looked at.
+  public var isTooLarge: Bool { bytes.count > Self.maximumSize }
 
   public var range: SourceRange { SourceRange(file: id, start: 0, end: bytes.count) }
 

@@ -20,8 +20,9 @@ public enum YAMLReader {
     of file: SourceFile, isKey: @escaping (String) -> Bool = { _ in false }
   ) -> Outcome<YAMLTree> {
     var builder = YAMLBuilder(file: file)
-    let marker = MergeMarker.first(in: file).map(Diagnostic.mergeConflict(at:))
-    if let refusal = sizeFinding(file) ?? ByteCheck.finding(in: file) ?? marker {
+    if let refusal = sizeFinding(file) ?? ByteCheck.finding(in: file)
+      ?? MergeMarker.first(in: file).map(Diagnostic.mergeConflict(at:))
+    {
       return Outcome(builder.tree, [refusal])
     }
     let failure = build(&builder, from: file)
@@ -64,7 +65,7 @@ public enum YAMLReader {
   }
 
   private static func sizeFinding(_ file: SourceFile) -> Diagnostic? {
-    guard file.bytes.count > SourceFile.maximumSize else { return nil }
+    guard file.isTooLarge else { return nil }
     let range = SourceRange(file: file.id, start: 0, end: 0)
     return Diagnostic(
       .fileTooLarge,

@@ -5,6 +5,7 @@ import YAML
 extension IgnoreComment {
   /// The comments of a file that say `messagegen`, wherever the text is YAML that could be read.
   static func read(_ file: SourceFile, _ outcome: Outcome<[YAMLNode]>) -> [IgnoreComment] {
+    if file.isTooLarge { return [] }
     let texts = Comment.candidates(in: file).compactMap { comment in
       IgnoreText(file.bytes[comment.range.start..<comment.range.end], file.id).map { (comment, $0) }
     }
