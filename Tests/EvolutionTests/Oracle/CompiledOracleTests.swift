@@ -6,8 +6,9 @@ import TestSupport
 import Testing
 
 /// What findings say is what generated code does: both sides of examples are generated and compiled, and read what the
-/// other one writes. `ORACLE=all` takes every example, else it is one of each rule.
-@Suite(.enabled(if: Tier.hasProcesses)) struct CompiledOracleTests {
+/// other one writes.
+@Suite(.enabled(if: Tier.hasEverything, "compiles hundreds of modules; `make everything` runs it"))
+struct CompiledOracleTests {
   /// The two sides of an example; alike sides are one module.
   private struct Pair {
     let title: String
@@ -17,11 +18,7 @@ import Testing
     let payloads: Set<Payload>
   }
 
-  private static let cases: [RuleExampleTests.Case] = {
-    if ProcessInfo.processInfo.environment["ORACLE"] == "all" { return RuleExampleTests.Case.all }
-    var seen: Set<String> = []
-    return RuleExampleTests.Case.all.filter { seen.insert($0.rule.id).inserted }
-  }()
+  private static let cases = RuleExampleTests.Case.all
 
   @Test func generatedCodeDoesWhatFindingsSay() throws {
     var sides: [[String: String]: GeneratedSide] = [:]
