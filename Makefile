@@ -121,6 +121,7 @@ format: ## format handwritten Swift
 lint-swift: ## check the format of handwritten Swift and the wording of texts
 	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel
 	Tests/check-wording
+	Tests/check-imports
 
 bench: prerequisites ## measure the tool and generated code against others; see Sources/Benchmarks/bench
 	.ci/prerequisites peers

@@ -49,7 +49,7 @@ let package = Package(
       name: "messagegen",
       dependencies: [
         "SourceText", "YAML", "Schema", "Language", "Examples", "SchemaReader", "SchemaFormat", "Checks", "Emitters",
-        "Workspace", "Reports", "Templating", "Inspection", "Catalog", "Evolution", "MessageRuntime",
+        "Workspace", "Reports", "Templating", "Templates", "Inspection", "Catalog", "Evolution", "MessageRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -66,7 +66,7 @@ let package = Package(
       dependencies: [
         "Examples", "SchemaReader", "Schema", "SourceText", "MessageRuntime", "ChatMessages", "TUIKitMessages",
       ]),
-    .testTarget(name: "YAMLTests", dependencies: ["YAML", "SourceText", "TestSupport", "DiagnosticTestSupport"]),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML", "SourceText", "DiagnosticTestSupport"]),
     .testTarget(name: "LanguageTests", dependencies: ["Language", "Schema", "SchemaReader", "SourceText"]),
     .testTarget(name: "SchemaFormatTests", dependencies: ["SchemaFormat", "SourceText"]),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating", "SourceText"]),
@@ -98,13 +98,14 @@ let package = Package(
         "SchemaReader", "Schema", "SourceText", "TestSupport",
       ]),
     .testTarget(
-      name: "EmittersTests", dependencies: ["Emitters", "SchemaReader", "Schema", "SourceText", "TestSupport"],
+      name: "EmittersTests",
+      dependencies: ["Emitters", "Templating", "Templates", "SchemaReader", "Schema", "SourceText", "TestSupport"],
       exclude: ["Views"]),
     .testTarget(
       name: "messagegenTests",
       dependencies: [
-        "messagegen", "Checks", "Emitters", "Reports", "Schema", "SchemaReader", "Workspace", "SourceText",
-        "TestSupport",
+        "messagegen", "Checks", "Emitters", "Evolution", "Reports", "Schema", "SchemaReader", "Templates", "Workspace",
+        "SourceText", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Commands", "PrintedFindings"]),
     // The consumers' generated code with its own runtime in it, which tests hold against the inspection.
