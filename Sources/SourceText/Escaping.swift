@@ -78,7 +78,10 @@ public enum Escaping {
   }
 
   private static func escaped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
-    guard text.unicodeScalars.contains(where: { replacement($0) != nil }) else { return text }
+    // Most texts are words alone, which stand for themselves in every language.
+    guard !text.utf8.allSatisfy(isPlain), text.unicodeScalars.contains(where: { replacement($0) != nil }) else {
+      return text
+    }
     var escaped = ""
     for scalar in text.unicodeScalars {
       if let replacement = replacement(scalar) {
@@ -88,5 +91,9 @@ public enum Escaping {
       }
     }
     return escaped
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x28...0x7E).contains(byte) && ![0x3C, 0x3E, 0x5C].contains(byte) || byte == 0x20
   }
 }

@@ -34,10 +34,9 @@ struct ProjectCheck {
     plan =
       isGenerating
       ? try project.workspace.plan(allOf: project.emit(examples, progress: progress), version: Tool.version) : nil
-    let folder = project.schemaFolder
-    let there = try Project.editorFiles.map { folder + "/" + $0.name }.filter { try project.workspace.exists($0) }
-    hasEditorFiles = !there.isEmpty
-    staleEditorFiles = try project.staleEditorFiles().filter(there.contains)
+    let editorFiles = try project.presentEditorFiles()
+    hasEditorFiles = !editorFiles.isEmpty
+    staleEditorFiles = editorFiles.filter { !$0.isUpToDate }.map(\.path)
     let catalog = try project.hasErrors ? nil : DocsOutput.planned(of: project)
     hasCatalog = catalog != nil
     staleCatalog = catalog.flatMap { $0.plan.isEmpty ? nil : ($0.path, $0.format.command) }

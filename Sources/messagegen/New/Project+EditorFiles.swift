@@ -24,8 +24,15 @@ extension Project {
 
   /// The paths of those that are missing or out of date.
   func staleEditorFiles() throws -> [String] {
-    try Self.editorFiles.filter { try !isUpToDate($0) }.map { schemaFolder + "/" + $0.name }
+    try Self.editorFiles.filter { try !isUpToDate($0) }.map(path(of:))
   }
+
+  /// The paths of those that are there, each with whether it is as it would be written.
+  func presentEditorFiles() throws -> [(path: String, isUpToDate: Bool)] {
+    try Self.editorFiles.filter { try workspace.exists(path(of: $0)) }.map { (path(of: $0), try isUpToDate($0)) }
+  }
+
+  private func path(of file: EditorFile) -> String { schemaFolder + "/" + file.name }
 
   /// Writes those that are missing or out of date, and with `isForced` also those in the other language.
   ///
@@ -34,12 +41,13 @@ extension Project {
     try Self.editorFiles.filter { file in
       guard try isForced || !isUpToDate(file) else { return false }
       return try workspace.put(file.name, in: schemaFolder, with: Array(file.text(in: language).utf8))
-    }.map { schemaFolder + "/" + $0.name }
+    }.map(path(of:))
   }
 
   /// In whatever language: people of one project have different locales.
   private func isUpToDate(_ file: EditorFile) throws -> Bool {
-    try SourceText.Language.allCases.contains { language in
+    guard try workspace.exists(path(of: file)) else { return false }
+    return try SourceText.Language.allCases.contains { language in
       try workspace.holds(file.name, in: schemaFolder, Array(file.text(in: language).utf8))
     }
   }
