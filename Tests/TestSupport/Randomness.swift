@@ -1,10 +1,12 @@
 import Foundation
 
-/// Random numbers that can be had again: the seed is printed when the first test asks for one, and `SEED=… swift test`
-/// starts from it. (SplitMix64.)
+/// Random numbers that can be had again: the same for each change, others in each run of `make everything`. The seed is
+/// printed when the first test asks for one, and `SEED=… swift test` starts from it. (SplitMix64.)
 public struct Randomness: RandomNumberGenerator, Sendable {
   public static let seed: UInt64 = {
-    let seed = ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? UInt64.random(in: 0...UInt64.max)
+    let seed =
+      ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init)
+      ?? (Tier.hasEverything ? UInt64.random(in: 0...UInt64.max) : 1)
     print("SEED=\(seed)")
     return seed
   }()

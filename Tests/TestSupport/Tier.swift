@@ -7,4 +7,7 @@ public enum Tier {
 
   public static let hasProcesses = name == "test" || name == "everything"
   public static let hasEverything = name == "everything"
+
+  /// How often something random is tried: for each change a quarter of what `everything` does.
+  public static func trials(_ count: Int) -> Int { hasEverything ? count : count / 4 }
 }

@@ -19,7 +19,7 @@ import Testing
 
   @Test func placesEverything() throws {
     var random = Randomness(7)
-    for round in 0..<4000 {
+    for round in 0..<Tier.trials(4000) {
       let content = random.content(depth: 3)
       let odd = random.chance(10) ? CGSize(width: random.length(), height: random.length()) : nil
       var space = MessageLayoutSpace(

@@ -36,7 +36,7 @@ import Testing
 
   @Test func everybodyGetsWhatTheyNeedWhereThereIsRoom() throws {
     var random = Randomness(11)
-    for round in 0..<2000 {
+    for round in 0..<Tier.trials(2000) {
       let counts = (0...random.below(5)).map { _ in 1 + random.below(random.pick([4, 40])) }
       let elements = counts.map { count in
         switch random.below(4) {

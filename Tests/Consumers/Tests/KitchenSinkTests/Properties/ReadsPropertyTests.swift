@@ -13,7 +13,7 @@ import Testing
     var count = 0
     for message in schema.messages where message.name.hasPrefix("Box") {
       for way in message.alsoReads {
-        for round in 0..<60 {
+        for round in 0..<Tier.trials(60) {
           count += 1
           var move = Move(schema, message, way)
           let text = move.text(&random)
@@ -28,7 +28,7 @@ import Testing
         }
       }
     }
-    #expect(count == 64 * 60)
+    #expect(count == 64 * Tier.trials(60))
     print("alsoReads: \(count) cases; SEED=\(Randomness.seed)")
   }
 }

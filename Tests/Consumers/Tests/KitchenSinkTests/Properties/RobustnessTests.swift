@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: Subject.all) func everyTruncation(_ subject: Subject) throws {
     var random = Randomness(3)
     var count = 0
-    for _ in 0..<3 {
+    for _ in 0..<(Tier.hasEverything ? 3 : 1) {
       let value = subject.value(&random)
       let bytes = Array(value.encode().utf8)
       for length in 0...bytes.count {
@@ -47,11 +47,11 @@ import Testing
 
   @Test func randomBytes() throws {
     var random = Randomness(4)
-    for _ in 0..<20_000 {
+    for _ in 0..<Tier.trials(20_000) {
       let bytes = (0..<random.below(64)).map { _ in UInt8(truncatingIfNeeded: random.next() >> 20) }
       try check(String(decoding: bytes, as: UTF8.self), externalID: random.pick(Self.outsides))
     }
-    print("random bytes: 20000 cases; SEED=\(Randomness.seed)")
+    print("random bytes: \(Tier.trials(20_000)) cases; SEED=\(Randomness.seed)")
   }
 
   private static let tokens = [
@@ -64,18 +64,18 @@ import Testing
 
   @Test func randomTokens() throws {
     var random = Randomness(5)
-    for _ in 0..<20_000 {
+    for _ in 0..<Tier.trials(20_000) {
       var text = random.chance(4) ? "" : "{"
       for _ in 0..<random.below(12) { text += random.pick(Self.tokens) + (random.chance(3) ? "," : "") }
       text += random.chance(4) ? "" : "}"
       try check(text, externalID: random.pick(Self.outsides))
     }
-    print("random tokens: 20000 cases; SEED=\(Randomness.seed)")
+    print("random tokens: \(Tier.trials(20_000)) cases; SEED=\(Randomness.seed)")
   }
 
   @Test(arguments: Subject.all) func mutations(_ subject: Subject) throws {
     var random = Randomness(6)
-    let rounds = 500
+    let rounds = Tier.trials(500)
     for _ in 0..<rounds {
       let value = subject.value(&random)
       var text = value.encode()

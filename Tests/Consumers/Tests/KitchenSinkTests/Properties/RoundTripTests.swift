@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: Subject.all) func whatIsWrittenIsRead(_ subject: Subject) throws {
     var random = Randomness(1)
     var valid = 0
-    let rounds = 400
+    let rounds = Tier.trials(400)
     for round in 0..<rounds {
       let value = subject.value(&random)
       let text = value.encode()
