@@ -36,12 +36,24 @@ public struct ExampleCheck {
   /// the app's own rules.
   public static func faults(in example: ExampleMessage, of message: Message, in schema: Schema) -> [ExampleFault] {
     var check = ExampleCheck(schema, isGuessed: true)
-    let range = message.declaration.name.range
-    check.check(
-      message.fields + message.locals, message.rules, example.scope(of: message, in: schema),
-      Given(entries: [], range: range), isLenient: schema.configuration.isLenient)
-    check.checkIdentity(Located(example.identity, range), of: message)
+    check.check(message, example.scope(of: message, in: schema))
+    check.checkIdentity(Located(example.identity, message.declaration.name.range), of: message)
     return check.faults
+  }
+
+  /// The same of the values alone: whose id it is stands apart.
+  static func faults(
+    in values: [ExampleValue.Member], identity: [TypeID.Value], of message: Message, in schema: Schema
+  ) -> [ExampleFault] {
+    var check = ExampleCheck(schema, isGuessed: true)
+    check.check(message, ExampleScope(values, identity: identity, isStrict: schema[message.envelope].isStrict))
+    return check.faults
+  }
+
+  private mutating func check(_ message: Message, _ scope: ExampleScope) {
+    check(
+      message.fields + message.locals, message.rules, scope,
+      Given(entries: [], range: message.declaration.name.range), isLenient: schema.configuration.isLenient)
   }
 
   /// The same of an object.

@@ -4,15 +4,16 @@ import Schema
 public struct FullValues: Sendable {
   /// Of every field and every local field, in the order of the schema.
   public private(set) var members: [ExampleValue.Member]
-  /// Why the app rejects them; empty: it does not.
+  /// Why the app rejects them, but for whose id it is; empty: it does not.
   public private(set) var faults: [ExampleFault]
 
   private let message: Message
   private let schema: Schema
+  private let identity: [TypeID.Value]
 
   /// - Parameter main: what it names has its values; nil: all are guessed.
   public init(of message: Message, _ main: Schema.Example?, in schema: Schema) {
-    (self.message, self.schema) = (message, schema)
+    (self.message, self.schema, identity) = (message, schema, message.firstIdentity(in: schema))
     let everything = ExampleMessage.values(of: message, main, filling: .everything, in: schema)
     (members, faults) = (everything, [])
     faults = self.faults(everything)
@@ -28,6 +29,6 @@ public struct FullValues: Sendable {
   }
 
   private func faults(_ values: [ExampleValue.Member]) -> [ExampleFault] {
-    ExampleCheck.faults(in: ExampleMessage(message, named: nil, values, in: schema), of: message, in: schema)
+    ExampleCheck.faults(in: values, identity: identity, of: message, in: schema)
   }
 }

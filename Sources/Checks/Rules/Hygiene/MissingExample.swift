@@ -57,8 +57,7 @@ extension LintRule {
     ],
     .message { message, schema in
       if !message.examples.isEmpty { return [] }
-      // An id that another message takes has a finding of its own.
-      let faults = FullValues(of: message, nil, in: schema).faults.filter { !$0.isOfID }
+      let faults = FullValues(of: message, nil, in: schema).faults
       let own = faults.filter { $0.object == nil }
       let objects = Set(faults.compactMap(\.object)).sorted { $0.index < $1.index }
       return objects.map { object in
@@ -67,10 +66,6 @@ extension LintRule {
           ExampleCheck.faults(in: object, nil, of: schema).filter { $0.object == nil })
       } + (own.isEmpty ? [] : [.unguessable(message.declaration.name, own)])
     })
-}
-
-extension ExampleFault {
-  fileprivate var isOfID: Bool { if case .id = reason { true } else { false } }
 }
 
 extension Finding {
