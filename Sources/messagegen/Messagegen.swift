@@ -113,18 +113,24 @@ struct Messagegen: ParsableCommand {
       LocalizedText("run `messagegen \(call)`", zh: "运行 `messagegen \(call)`")
     }
     let begun = names.filter { name in
-      !word.isEmpty && name.split(separator: "-").contains { $0.hasPrefix(word.lowercased()) }
+      !word.isEmpty
+        && name.split(separator: "-").contains { part in
+          part.hasPrefix(word.lowercased()) || word.lowercased().hasPrefix(part)
+        }
     }
     let near = begun.count == 1 ? begun[0] : Spelling.nearest(to: word, in: names)
     let all = Wording.enumeration(names.map { "`\($0)`" })
-    let isGuide = Guide.all.contains { $0.name == word }
+    let guide =
+      Guide.all.first { $0.name == word } ?? (begun.count == 1 ? nil : Guide.all.first { $0.isNamed(with: word) })
+    let reading = guide.map { guide in
+      LocalizedText(
+        "to read the guide, run `messagegen help \(guide.name)`", zh: "阅读指南请运行 `messagegen help \(guide.name)`")
+    }
     throw Failure(
       message: LocalizedText("unknown command `\(word)`", zh: "未知命令 `\(word)`"),
       help: elsewhere
-        ?? (isGuide
-          ? LocalizedText(
-            "to read the guide, run `messagegen help \(word)`", zh: "阅读指南请运行 `messagegen help \(word)`")
-          : near.map(Wording.didYouMean) ?? LocalizedText("the commands are \(all)", zh: "可用的命令有 \(all)")),
+        ?? reading ?? near.map(Wording.didYouMean)
+        ?? LocalizedText("the commands are \(all)", zh: "可用的命令有 \(all)"),
       exitCode: .validationFailure)
   }
 }

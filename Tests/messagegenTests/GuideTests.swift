@@ -33,6 +33,24 @@ import Testing
     #expect(Guide.named(name)?.name == name)
   }
 
+  @Test(arguments: [
+    ("xcode", "messagegen help xcode-and-ci"), ("ci", "messagegen help xcode-and-ci"),
+    ("nim", "messagegen help nim-v2"), ("transfer", "messagegen help language texts behavior sending"),
+    ("slot", "messagegen help language fields"), ("variants", "messagegen help language layout"),
+    ("xcode build phase", "messagegen help xcode-and-ci build phase"), ("fidnings", "`findings`"), ("lnt", "`lint`"),
+  ])
+  func `the help on words names what explains them`(words: String, call: String) throws {
+    let failure = #expect(throws: Failure.self) {
+      try HelpCommand.parse(words.split(separator: " ").map(String.init)).run()
+    }
+    #expect(failure?.help?.english.contains(call) == true, "\(failure?.help?.english ?? "")")
+    for call in failure?.help?.english.split(separator: "`").filter({ $0.hasPrefix("messagegen help") }) ?? [] {
+      let shown = call.split(separator: " ").dropFirst(2).map(String.init)
+      let page = try #require(Guide.named(shown[0]))
+      #expect(try shown.count == 1 || !page.section(Array(shown.dropFirst())).isEmpty, "\(call)")
+    }
+  }
+
   @Test func `a guide is found by the name of its page`() {
     #expect(Guide.named("SchemaLanguage")?.name == "language")
     #expect(Guide.named("GeneratedFiles")?.name == "generated-files")

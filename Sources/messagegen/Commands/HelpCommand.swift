@@ -67,17 +67,29 @@ struct HelpCommand: ParsableCommand {
     let commands = Messagegen.commands.compactMap { $0.configuration.commandName }
     let near = Spelling.nearest(to: name, in: guide ? Guide.all.map(\.name) : commands + Guide.all.map(\.name))
     let isRule = RuleCatalog().rules.contains { $0.id == name }
-    let sections = Guide.all.filter { $0.hasSection(with: [name] + section) }.prefix(3).map { guide in
-      "`messagegen help \(guide.name) \(([name] + section).joined(separator: " "))`"
-    }
+    let calls = calls(about: name)
     let all = LocalizedText(
       "run `messagegen help` to list commands and guides", zh: "运行 `messagegen help` 列出命令和指南")
     return Failure(
       message: LocalizedText("unknown command or guide `\(name)`", zh: "未知命令或指南 `\(name)`"),
       help: isRule
         ? LocalizedText("run `messagegen explain \(name)`", zh: "运行 `messagegen explain \(name)`")
-        : sections.isEmpty ? near.map(Wording.didYouMean) ?? all : Self.run(sections),
+        : calls.isEmpty ? near.map(Wording.didYouMean) ?? all : Self.run(calls),
       exitCode: .validationFailure)
+  }
+
+  /// What shows guides with the word in their name and sections with it in their heading, or else what explains it as a
+  /// key; only the first ones.
+  private func calls(about name: String) -> [String] {
+    let words = [name] + section
+    var calls = Guide.all.filter { $0.isNamed(with: name) }.map { guide in
+      (["messagegen help", guide.name] + (guide.hasSection(with: section) ? section : [])).joined(separator: " ")
+    }
+    calls += Guide.all.filter { $0.hasSection(with: words) }.map { guide in
+      "messagegen help \(guide.name) \(words.joined(separator: " "))"
+    }
+    if calls.isEmpty, section.isEmpty { calls = Guide.all.flatMap { $0.sections(explaining: name) } }
+    return calls.prefix(3).map { "`\($0)`" }
   }
 
   private static func run(_ calls: [String]) -> LocalizedText {

@@ -58,7 +58,7 @@ struct InitCommand: ParsableCommand {
     let projectFolder = try ProjectFolder(folder: folder)
     try checkIsNew(projectFolder)
     if !dryRun { Workspace.lock(projectFolder) }
-    let host = try HostProject(at: projectFolder, chosen: name)
+    let host = try HostProject(at: projectFolder, named: name, compiling: path)
     let detection = SDKDetection(host.dependencies)
     let first = first(in: host, detection)
     let workspace = try Workspace(at: projectFolder, newConfiguration: first.configuration.bytes)

@@ -98,6 +98,21 @@ struct Guide {
     heading.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
   }
 
+  /// Whether a word is one of those that the name consists of, such as `xcode` of `xcode-and-ci`.
+  func isNamed(with word: String) -> Bool { name.split(separator: "-").contains { $0 == word.lowercased() } }
+
+  /// The commands that show the sections of the whole guide in which a table explains a key, each once.
+  func sections(explaining key: String) -> [String] {
+    if section != nil { return [] }
+    var heading = ""
+    var found: [String] = []
+    for block in blocks {
+      heading = block.heading ?? heading
+      if block.explains(key), !found.contains(heading) { found.append(heading) }
+    }
+    return found.map { "messagegen help \(name) \(Self.words($0))" }
+  }
+
   /// Whether a heading of the whole guide has these words.
   func hasSection(with words: [String]) -> Bool {
     let wanted = words.joined(separator: " ").lowercased()

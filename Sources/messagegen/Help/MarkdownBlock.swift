@@ -46,6 +46,16 @@ struct MarkdownBlock: Equatable {
     }
   }
 
+  /// Whether it is a table with a row for a key, or the line before the table of its keys.
+  func explains(_ key: String) -> Bool {
+    let code = "`\(key.lowercased())`"
+    return switch kind {
+    case .table(_, let rows): rows.contains { $0.first?.lowercased() == code }
+    case .paragraph(let text): text.hasSuffix(":") && text.lowercased().hasPrefix("a \(code)")
+    case .heading, .item, .code: false
+    }
+  }
+
   private var texts: [String] {
     switch kind {
     case .heading(_, let text), .paragraph(let text), .item(_, let text): [text]

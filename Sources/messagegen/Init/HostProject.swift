@@ -15,16 +15,22 @@ struct HostProject {
   private let projectFolder: ProjectFolder
   /// The Xcode project that the app is in; nil: there is none.
   private let xcodeProject: XcodeProject?
+  /// The only one, or those that share the code.
+  private let xcodeProjects: [XcodeProject]
 
-  /// - Parameter chosen: the project's name, where there are several.
-  init(at projectFolder: ProjectFolder, chosen: String?) throws {
+  /// - Parameters:
+  ///   - chosen: the project's name, where there are several.
+  ///   - path: the folder for generated code; nil: it depends on the project.
+  init(at projectFolder: ProjectFolder, named chosen: String?, compiling path: String?) throws {
     self.projectFolder = projectFolder
     if let manifest = projectFolder.text(of: "Package.swift") {
       type = .package
       name = PackageManifest(manifest, of: "Package.swift").name
-      xcodeProject = nil
+      (xcodeProject, xcodeProjects) = (nil, [])
     } else {
-      xcodeProject = try XcodeProject.chosen(chosen, among: XcodeProject.all(in: projectFolder))
+      let all = XcodeProject.all(in: projectFolder)
+      xcodeProject = try XcodeProject.chosen(chosen, compiling: path, among: all)
+      xcodeProjects = xcodeProject.map { [$0] } ?? all
       type = xcodeProject == nil ? .folder : .xcode
       name = xcodeProject?.name
     }
@@ -41,7 +47,7 @@ struct HostProject {
     let pins = pinFiles.compactMap { projectFolder.source($0) }.flatMap { PackageResolved.dependencies(in: $0) }
     let manifest =
       projectFolder.text(of: "Package.swift").map { PackageManifest($0, of: "Package.swift").dependencies } ?? []
-    return Dependency.merged(pods + pins + manifest + (xcodeProject?.dependencies ?? []))
+    return Dependency.merged(pods + pins + manifest + xcodeProjects.flatMap(\.dependencies))
   }
 
   private var pinFiles: [String] {

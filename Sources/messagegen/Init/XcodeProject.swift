@@ -28,15 +28,29 @@ struct XcodeProject {
     return (here.isEmpty ? elsewhere : here).filter { !$0.hasSuffix("Pods" + ending) }.map { Self($0, in: folder) }
   }
 
-  /// The only one, or the one of a name; nil: there is none.
-  static func chosen(_ name: String?, among all: [XcodeProject]) throws -> XcodeProject? {
+  /// The only one, or the one of a name, or the one around a path; nil: there is none, or the path is beside all.
+  static func chosen(_ name: String?, compiling path: String?, among all: [XcodeProject]) throws -> XcodeProject? {
     if all.count < 2 { return all.first }
     if let named = all.first(where: { $0.name == name }) { return named }
+    if let path { return Self.around(path, among: all) }
     let paths = Wording.enumeration(all.map { "`\($0.path)`" })
     throw Failure(
       message: LocalizedText("there are several Xcode projects: \(paths)", zh: "有多个 Xcode 项目：\(paths)"),
       help: LocalizedText(
-        "choose one by its name, such as `--name \(all[0].name)`", zh: "用名称选择一个，如 `--name \(all[0].name)`"))
+        """
+        choose one by its name, such as `--name \(all[0].name)`, or the folder for generated code with `--path`
+        """,
+        zh: "用名称选择一个，如 `--name \(all[0].name)`，或用 `--path` 指定放生成代码的文件夹"))
+  }
+
+  /// The one with the path in its sources, else in its folder; nil: there is none, or there are several.
+  private static func around(_ path: String, among all: [XcodeProject]) -> XcodeProject? {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    func only(_ folder: (XcodeProject) -> String) -> XcodeProject? {
+      let found = all.filter { parts.starts(with: folder($0).split(separator: "/")) }
+      return found.count == 1 ? found[0] : nil
+    }
+    return only { $0.besides($0.name) } ?? only { $0.besides("") }
   }
 
   /// A path beside the project, from the folder.

@@ -89,7 +89,7 @@ import Workspace
     #expect(try cleanTarget().sdks == [.tuikit])
   }
 
-  @Test func aWorkspaceWithTwoApps() throws {
+  private func writeWorkspaceWithTwoApps() {
     disk.write(
       """
       <Workspace version = "1.0">
@@ -99,6 +99,43 @@ import Workspace
       </Workspace>
       """, to: "Apps.xcworkspace/contents.xcworkspacedata")
     disk.makeFolder("Driver/Driver")
+  }
+
+  @Test(arguments: [
+    (["--path", "Driver/Generated"], "Driver", "Driver/Generated", true),
+    (["--path", "Shop/Shop/Generated", "--name", "Chat"], "Chat", "Shop/Shop/Generated", true),
+    (["--name", "Driver", "--path", "Code"], "Driver", "Code", true),
+    (["--name", "Shared", "--path", "Shared/Sources/Generated"], "Shared", "Shared/Sources/Generated", false),
+    (["--path", "Shared/Sources/Generated"], "Chat", "Shared/Sources/Generated", false),
+  ])
+  func aFolderInAWorkspaceWithTwoApps(
+    _ arguments: [String], _ name: String, _ path: String, _ isInApp: Bool
+  ) throws {
+    writeWorkspaceWithTwoApps()
+    disk.write(
+      """
+      2B /* XCRemoteSwiftPackageReference "Chat_SDK_SwiftPM" */ = {
+        repositoryURL = "https://github.com/Tencent-RTC/Chat_SDK_SwiftPM.git";
+        requirement = { kind = upToNextMajorVersion; minimumVersion = 8.5.6870; };
+      };
+      """, to: "Driver/Driver.xcodeproj/project.pbxproj")
+    _ = try InitCommand.parse([disk.path] + arguments).begin(run)
+    let target = try cleanTarget()
+    #expect(target.name.value == name && target.path.value == path)
+    #expect(target.access == (isInApp ? .internal : .public))
+    #expect(target.sdks == (path.contains("Shop") ? [] : [.tuikit]))
+  }
+
+  @Test func twoAppsInOneFolder() throws {
+    for name in ["Shop", "Driver"] { disk.makeFolder(name + ".xcodeproj") }
+    #expect(throws: Failure.self) { try begin() }
+    _ = try begin("--path", "Driver/Generated")
+    let target = try cleanTarget()
+    #expect(target.name.value == "Driver" && target.access == .internal)
+  }
+
+  @Test func aWorkspaceWithTwoApps() throws {
+    writeWorkspaceWithTwoApps()
     let failure = #expect(throws: Failure.self) { try begin() }
     #expect(
       failure?.message.english
