@@ -101,20 +101,22 @@ struct Project {
   }
 
   /// Without schemas all that is generated would go: more likely is a wrong folder, or one that is not checked out.
-  func checkHasSchemas() throws {
+  ///
+  /// - Parameter deleting: how to delete it all the same.
+  func checkHasSchemas(deleting: LocalizedText = Project.deletingCode) throws {
     guard schemaCount == 0 else { return }
     throw Failure(
       message: LocalizedText("no schemas in `\(schemaFolder)`", zh: "`\(schemaFolder)` 中没有 schema"),
       help: LocalizedText(
-        """
-        create one with `messagegen new`, or set `schemas: …` in the configuration; to delete the generated code, run \
-        `messagegen generate --clean`
-        """,
-        zh: """
-          用 `messagegen new` 创建，或在配置中设置 `schemas: …`；要删除生成的代码，请运行 `messagegen generate --clean`
-          """),
+        "create one with `messagegen new`, or set `schemas: …` in the configuration; \(deleting)",
+        zh: "用 `messagegen new` 创建，或在配置中设置 `schemas: …`；\(deleting)"),
       exitCode: ExitCodes.couldNotRun)
   }
+
+  static let deletingCode = LocalizedText(
+    "to delete the generated code, run `messagegen generate --clean`", zh: "要删除生成的代码，请运行 `messagegen generate --clean`")
+  static let deletingPages = LocalizedText(
+    "to delete the pages, run `messagegen docs --clean`", zh: "要删除页面，请运行 `messagegen docs --clean`")
 
   private mutating func understand() {
     guard let document = settings.value else { return }

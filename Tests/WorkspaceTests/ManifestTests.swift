@@ -27,6 +27,12 @@ import Testing
         """.replacingHash(of: [1]))
   }
 
+  @Test(arguments: OutputFolder.Kind.allCases) func keepsTheKindOfItsFolders(kind: OutputFolder.Kind) throws {
+    let manifest = Manifest(version: "1.2", configurations: ["../messagegen.yaml"], folders: ["Docs"], of: kind)
+    let read = try Manifest(reading: manifest.bytes, path: "m")
+    #expect(read.kind == kind && read.folders == ["Docs"] && read.bytes == manifest.bytes)
+  }
+
   @Test(arguments: ["<<<<<<< HEAD", "=======", ">>>>>>> branch", "||||||| base"])
   func passesOverConflictMarkers(marker: String) throws {
     try project.generate(["A.swift": "a"])

@@ -19,8 +19,9 @@ extension Manifest {
   private mutating func readComment(_ comment: String, path: String) throws(WorkspaceError) {
     if comment.hasPrefix(Self.configurationMark) {
       Self.add(comment.dropFirst(Self.configurationMark.count), to: &configurations)
-    } else if comment.hasPrefix(Self.folderMark) {
-      Self.add(comment.dropFirst(Self.folderMark.count), to: &folders)
+    } else if let kind = OutputFolder.Kind.allCases.first(where: { comment.hasPrefix(Self.folderMark($0)) }) {
+      self.kind = kind
+      Self.add(comment.dropFirst(Self.folderMark(kind).count), to: &folders)
     } else {
       version = try Self.version(comment, path: path) ?? version
     }

@@ -9,8 +9,9 @@ struct Manifest: Sendable {
   static let name = ".messagegen-manifest"
   /// What the line of a configuration begins with.
   static let configurationMark = "# configuration: "
+
   /// What the line of an output folder begins with.
-  static let folderMark = "# output: "
+  static func folderMark(_ kind: OutputFolder.Kind) -> String { "# \(kind.rawValue): " }
 
   struct Entry: Hashable, Sendable {
     var name: String
@@ -37,13 +38,18 @@ struct Manifest: Sendable {
   /// Whose files these are: the path of the configuration from the folder. Older versions wrote none; after a merge there
   /// may be several.
   var configurations: [String]
-  /// All output folders of the configuration, from its own: so that one is found again when it is none any more. None in
-  /// folders that are no target's.
+  /// All output folders of the configuration and of this kind, from its own: so that one is found again when it is none
+  /// any more. None in folders that the configuration does not name.
   var folders: [String]
+  var kind: OutputFolder.Kind
   var entries: [Entry]
 
-  init(version: String, configurations: [String] = [], folders: [String] = [], entries: [Entry] = []) {
+  init(
+    version: String, configurations: [String] = [], folders: [String] = [], of kind: OutputFolder.Kind = .code,
+    entries: [Entry] = []
+  ) {
     self.version = version
+    self.kind = kind
     self.configurations = configurations.map(Self.oneField)
     self.folders = folders.map(Self.oneField)
     self.entries = entries
@@ -52,7 +58,7 @@ struct Manifest: Sendable {
   var bytes: [UInt8] {
     let header = "# messagegen \(version) wrote these files; do not edit (manifest 1)\n"
     let owners = configurations.map { Self.configurationMark + $0 + "\n" }
-    let outputs = folders.map { Self.folderMark + $0 + "\n" }
+    let outputs = folders.map { Self.folderMark(kind) + $0 + "\n" }
     return Array((header + owners.joined() + outputs.joined() + entries.map(\.line).joined()).utf8)
   }
 

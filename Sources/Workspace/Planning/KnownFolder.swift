@@ -44,10 +44,11 @@ struct KnownFolder {
   var isNew: Bool { oldManifest == nil }
 
   /// - Parameters:
-  ///   - folders: all output folders, to be listed.
+  ///   - folders: all output folders of the kind, to be listed.
   ///   - former: those that are none any more; they are listed until their files are gone.
   func plan(
-    _ files: [GeneratedFile], listing folders: [String] = [], after former: [String] = [], version: String, force: Bool
+    _ files: [GeneratedFile], listing folders: [String] = [], of kind: OutputFolder.Kind = .code,
+    after former: [String] = [], version: String, force: Bool
   ) throws(WorkspaceError) -> WritePlan.FolderPlan {
     let files = files.inByteOrder { $0.name }
     for file in files { try FileName.check(file.name, in: path) }
@@ -63,7 +64,8 @@ struct KnownFolder {
     changes += try comparison.leftovers(of: files.map(\.name), .notGenerated)
     return plan(
       changes.inByteOrder { $0.name },
-      Manifest(version: version, configurations: [configuration], folders: folders, entries: entries), after: former)
+      Manifest(version: version, configurations: [configuration], folders: folders, of: kind, entries: entries),
+      after: former)
   }
 
   func cleaningPlan(_ departure: Departure, force: Bool) throws(WorkspaceError) -> WritePlan.FolderPlan {

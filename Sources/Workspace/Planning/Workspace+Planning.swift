@@ -18,15 +18,20 @@ extension Workspace {
     return WritePlan(folders: plans)
   }
 
-  /// The same for all output folders of the configuration, and the removal of what messagegen wrote into others before.
+  /// The same for all output folders of a kind that the configuration names, and the removal of what messagegen wrote
+  /// into others before.
+  ///
+  /// - Parameter others: folders that are known to be none any more, whatever manifests list.
   public func plan(
-    allOf outputs: [OutputFolder], version: String, force: Bool = false
+    allOf outputs: [OutputFolder], of kind: OutputFolder.Kind = .code, emptying others: [String] = [],
+    version: String, force: Bool = false
   ) throws(WorkspaceError) -> WritePlan {
     let paths = outputs.map(\.path)
-    try checkAreApart(paths)
+    try checkAreApart(paths + others)
+    let emptied = try knownFolders(others, version: version, force: force)
     let known = try knownFolders(paths, version: version, force: force)
     let listed = try paths.map { path throws(WorkspaceError) in try Self.plain(path) }.inByteOrder { $0 }
-    let former = try formerFolders(known)
+    let former = try formerFolders(known, besides: emptied, of: kind)
     // First: as long as something of them is there, the others list them.
     var plans: [WritePlan.FolderPlan] = []
     for path in former {
@@ -36,9 +41,9 @@ extension Workspace {
     for (folder, output) in zip(known, outputs) {
       plans.append(
         try folder.plan(
-          output.files, listing: listed, after: former, version: version, force: force))
+          output.files, listing: listed, of: kind, after: former, version: version, force: force))
     }
-    return WritePlan(folders: plans)
+    return try WritePlan(folders: plans).and(cleaningPlan(emptied, force: force))
   }
 
   /// The removal of all that messagegen wrote into these folders, by their manifests.
@@ -47,11 +52,13 @@ extension Workspace {
     return try cleaningPlan(knownFolders(paths, version: "", force: force), force: force)
   }
 
-  /// The same for all output folders of the configuration, and those that it had before.
-  public func cleaningPlan(allOf paths: [String], force: Bool = false) throws(WorkspaceError) -> WritePlan {
+  /// The same for all output folders of a kind that the configuration names, and those that it named before.
+  public func cleaningPlan(
+    allOf paths: [String], of kind: OutputFolder.Kind = .code, force: Bool = false
+  ) throws(WorkspaceError) -> WritePlan {
     try checkAreApart(paths)
     let known = try knownFolders(paths, version: "", force: force)
-    let former = try knownFolders(formerFolders(known), version: "", force: force)
+    let former = try knownFolders(formerFolders(known, of: kind), version: "", force: force)
     return try cleaningPlan(former + known, force: force)
   }
 

@@ -81,6 +81,7 @@ struct DocsCommand: ParsableCommand {
   func write(_ workspace: Workspace, in run: Run, isLive: Bool = false) throws {
     let project = try Project(workspace, progress: run.progress)
     if project.hasErrors { try run.report(project) }
+    try project.checkHasSchemas(deleting: Project.deletingPages)
     guard let configuration = project.configuration, let catalog = Catalog(project, isLive: isLive) else { return }
     run.progress.show(
       LocalizedText("drawing \(project.schemaCount) schemas", zh: "正在绘制 \(project.schemaCount) 个 schema"))

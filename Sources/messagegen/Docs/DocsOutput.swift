@@ -9,15 +9,19 @@ struct DocsOutput {
   let workspace: Workspace
   /// Of the folder, relative to the workspace's.
   let path: String
+  /// Whether it is the folder of the configuration, in place of which there may have been another one.
+  private let isConfigured: Bool
 
   /// - Parameter output: what the command line says, from the working folder.
   init(_ output: String?, of project: Project, _ configuration: Configuration) throws {
     let workspace = project.workspace
+    let own = configuration.docs.path?.value ?? DocsSettings.standardPath
     if let output {
       (self.workspace, path) = try workspace.output(output)
     } else {
-      (self.workspace, path) = (workspace, configuration.docs.path?.value ?? DocsSettings.standardPath)
+      (self.workspace, path) = (workspace, own)
     }
+    isConfigured = self.workspace.root == workspace.root && ProjectPath(path) == ProjectPath(own)
     guard self.workspace.root == workspace.root else { return }
     if ProjectPath(path) == ProjectPath(configuration.schemas.value) {
       throw Failure(
@@ -61,16 +65,23 @@ struct DocsOutput {
     return parts(path).starts(with: parts(other)) || parts(other).starts(with: parts(path))
   }
 
-  /// What is to be there; what was written for another language or form goes.
+  /// What is to be there; what was written for another language or form goes, and so does what is in a former folder.
   func plan(_ folders: [Catalog.Folder], force: Bool) throws -> WritePlan {
     let outputs = folders.map { OutputFolder(path: whole($0.path), files: $0.files) }
-    let others = Catalog.outputFolders.filter { name in !folders.contains { $0.path == name } }
+    let others = Catalog.outputFolders.filter { name in !folders.contains { $0.path == name } }.map(whole)
+    if isConfigured {
+      return try workspace.plan(
+        allOf: outputs, of: .catalog, emptying: others, version: Tool.version, force: force)
+    }
     return try workspace.plan(outputs, version: Tool.version, force: force)
-      .and(workspace.cleaningPlan(others.map(whole), force: force))
+      .and(workspace.cleaningPlan(others, force: force))
   }
 
   func cleaningPlan(force: Bool) throws -> WritePlan {
-    try workspace.cleaningPlan(Catalog.outputFolders.map(whole), force: force)
+    let all = Catalog.outputFolders.map(whole)
+    return isConfigured
+      ? try workspace.cleaningPlan(allOf: all, of: .catalog, force: force)
+      : try workspace.cleaningPlan(all, force: force)
   }
 
   private func whole(_ name: String) -> String { name.isEmpty ? path : path + "/" + name }
