@@ -61,6 +61,41 @@ import Testing
     #expect(try compare(without, with: [("1.0", optional, false)]).map(\.severity) == [.note])
   }
 
+  @Test func whatIsGoneIsShownInTheLatestReleaseThatHasIt() throws {
+    let whole: Example = """
+      === messagegen.yaml
+      version: 1
+      profile: { fields: { nick: string? } }
+      targets:
+        - { name: Chat, path: Sources/Chat/Generated }
+        - { name: Admin, path: Sources/Admin/Generated }
+      === Schemas/Example.yaml
+      message: Gift
+      id: 7
+      ---
+      message: Poll
+      id: 8
+      fields: { at: Place? }
+      ---
+      object: Place
+      fields: { name: string? }
+      """
+    let part: Example = """
+      === messagegen.yaml
+      version: 1
+      targets: [{ name: Chat, path: Sources/Chat/Generated }]
+      === Schemas/Example.yaml
+      message: Gift
+      id: 7
+      """
+    let found = try compare(part, with: [("1.0", whole, true), ("2.0", whole, true)])
+    #expect(
+      found.map(\.at).sorted() == ["MessageProfile", "MessageProfile/fields/nick", "Place", "Poll", "targets/Admin"])
+    #expect(found.map(\.range.file.index) == [200, 200, 200, 201, 201])
+    let poll = try #require(found.first { $0.at == "Poll" })
+    #expect(poll.diagnostic.notes.allSatisfy { $0.range == nil })
+  }
+
   /// Equal schemas are compared once, but those that are read by hand apart from the others.
   @Test func releasesOfOneContentFindTheSameAsOthers() throws {
     func found(_ contents: [Int?]) throws -> [Diagnostic] {

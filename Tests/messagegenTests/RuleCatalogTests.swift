@@ -15,7 +15,8 @@ import Testing
   @Test(arguments: Language.allCases) func everyRuleExplainsItself(_ language: Language) {
     for rule in rules {
       let text = Explanation(rule: rule, style: .plain, width: 60, language: language).text
-      #expect(text.hasPrefix("\(rule.id): \(rule.severityWord.text(in: language))\n"))
+      let head = text.prefix { $0 != "\n" }
+      #expect(head.hasPrefix("\(rule.id): ") && head.contains(rule.severityWord.text(in: language)))
       #expect(text.contains(Explanation.finds.text(in: language)), "\(rule.id)")
       #expect(text.contains(Explanation.accepts.text(in: language)), "\(rule.id)")
       #expect(text.count(of: "[\(rule.id)]") >= rule.bad.count, "\(rule.id)")
@@ -25,6 +26,18 @@ import Testing
       }
       #expect(text.contains("    \(rule.id): ") == rule.isConfigurable, "\(rule.id)")
       #expect(text.contains("# messagegen:ignore \(rule.id) -- ") == rule.isSuppressible, "\(rule.id)")
+    }
+  }
+
+  @Test(arguments: [
+    ("case-added", "error at most", "最高为错误"), ("tap-removed", "warning at most", "最高为警告"),
+    ("tap-event-added", "note", "提示"), ("bad-path", "error", "错误"),
+  ])
+  func whatAChangeBreaksDecidesHowSevereItIs(_ id: String, _ english: String, _ chinese: String) throws {
+    let rule = try RuleCatalog().rule(id)
+    for (language, word) in [(Language.english, english), (.simplifiedChinese, chinese)] {
+      let text = Explanation(rule: rule, style: .plain, width: 80, language: language).text
+      #expect(text.hasPrefix("\(id): \(word)\n"))
     }
   }
 

@@ -31,7 +31,7 @@ struct SchemaPair: Sendable {
   init(old: ComparedSchema, new: ComparedSchema, successors: Successors? = nil) {
     (self.old, self.new) = (old.schema, new.schema)
     (oldSide, newSide) = (old.side, new.side)
-    profile = old.schema.profile.map { ($0, new.schema.profile ?? $0.withoutFields(at: new.schema)) }
+    profile = old.schema.profile.map { ($0, new.schema.profile ?? $0.withoutFields) }
     func successor(of message: Message) -> String? {
       successors.map { $0.name(of: message, in: new) } ?? (new.has(message.name) ? message.name : nil)
     }
@@ -137,10 +137,9 @@ extension SchemaPair {
 }
 
 extension Message {
-  /// A profile that is gone.
-  fileprivate func withoutFields(at schema: Schema) -> Message {
-    let range = schema.configuration.schemas.range
-    let declaration = Declaration(name: Located(name, range), range: range)
+  /// A profile that is gone; only the release has a place for it.
+  fileprivate var withoutFields: Message {
+    let declaration = Declaration(name: declaration.name, range: declaration.range)
     return Message(declaration: declaration, path: "", ids: ids, envelope: envelope)
   }
 }

@@ -31,7 +31,7 @@ public struct BreakingChange: Sendable {
   private let compared: [String]
   /// What else there is to say, such as what is accepted of it.
   var remarks: [Diagnostic.Note] = []
-  private let change: Change
+  private var change: Change
 
   init(_ change: Change, of rule: Rule, compared: [String]) {
     (self.rule, self.change, self.compared) = (rule, change, compared)
@@ -58,7 +58,7 @@ public struct BreakingChange: Sendable {
     return finding
   }
 
-  /// Where the edited declaration is, or what it was removed from.
+  /// Where the edited declaration is, or what it was removed from; if nothing of that is left, in the latest release.
   public var range: SourceRange { change.range }
   public var message: LocalizedText { change.message }
   /// The way out.
@@ -78,7 +78,7 @@ public struct BreakingChange: Sendable {
 
   /// One for each consequence and example, with each place once, and for each message that uses a shared type.
   private var notes: [Diagnostic.Note] {
-    var places: Set<SourceRange> = []
+    var places: Set = [range]
     let consequences = breaks.flatMap { part in
       texts(of: part).map { text in
         let range = part.range.flatMap { places.insert($0).inserted ? $0 : nil }
@@ -91,6 +91,8 @@ public struct BreakingChange: Sendable {
   }
 
   mutating func add(_ change: Change, from release: Release) {
+    // What only releases have is shown in the latest one.
+    if change.range.file == change.released?.file { self.change = change }
     for consequence in change.consequences {
       if let index = breaks.firstIndex(where: { $0.consequence == consequence }) {
         if !breaks[index].releases.contains(release.name) { breaks[index].releases.append(release.name) }

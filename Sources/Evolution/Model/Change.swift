@@ -6,7 +6,7 @@ struct Change: Sendable {
   let at: String
   let message: LocalizedText
   let help: LocalizedText
-  /// In the current schemas: the declaration, or what it was removed from.
+  /// In the current schemas: the declaration, or what it was removed from; if nothing of that is left, in the release.
   let range: SourceRange
   /// In the release.
   let released: SourceRange?

@@ -17,6 +17,11 @@ extension Explanation {
   static let acceptanceReason = LocalizedText("why it is intended", zh: "这样改的原因")
   static let now = LocalizedText("now", zh: "现在")
 
+  /// Of a rule whose findings are as severe as what they break.
+  static func atMost(_ severity: LocalizedText) -> LocalizedText {
+    LocalizedText("\(severity) at most", zh: "最高为\(severity)")
+  }
+
   static func released(in name: String) -> LocalizedText {
     LocalizedText("released in \(name)", zh: "\(name) 中发布")
   }

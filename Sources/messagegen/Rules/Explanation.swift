@@ -18,7 +18,9 @@ struct Explanation {
   }
 
   private var head: String {
-    let severity = rule.severity.map { style.paint(text(rule.severityWord), as: $0) } ?? text(rule.severityWord)
+    let hasMilder = rule.isOfBreaking && rule.severity != .note
+    let word = text(hasMilder ? Self.atMost(rule.severityWord) : rule.severityWord)
+    let severity = rule.severity.map { style.paint(word, as: $0) } ?? word
     return style.heading(rule.id) + ": " + severity + "\n" + paragraph(rule.summary)
   }
 

@@ -89,8 +89,7 @@ extension Change {
         ? LocalizedText(
           "keep it, and mark it as `deprecated`", zh: "保留它，并标记为 `deprecated`")
         : LocalizedText("put it back in `messages` of a target", zh: "把它放回某个 target 的 `messages`"),
-      at: unused?.declaration.name.range ?? pair.new.configuration.schemas.range,
-      released: message.declaration.name.range, symbol: name,
+      at: (unused ?? message).declaration.name.range, released: message.declaration.name.range, symbol: name,
       (isUnrecognized ? [.newReadsOld(.unrecognized)] : []) + [.source])
   }
 }

@@ -84,7 +84,7 @@ extension EvolutionRule {
           """),
     ],
     .app { pair in
-      Change.removedTypes(pair) + pair.removedTargets.map { .removed($0, pair) }
+      Change.removedTypes(pair) + pair.removedTargets.map { .removed($0) }
         + pair.targets.flatMap { Change.smaller($0, pair) }
     },
     .message { pair in pair.removedLocals.map { .removed($0, of: pair) } })
@@ -98,8 +98,7 @@ extension Change {
     let renamed = pair.messagePairs.flatMap(\.renamedTypes).map(\.old.path) + pair.renamedProfile.map(\.old.name)
     return gone.filter { !renamed.contains($0.name.value) }.map { type in
       let name = type.name.value
-      return removed(
-        name, .verbatim("`\(name)`"), at: name, in: pair.new.configuration.schemas.range, released: type.name.range)
+      return removed(name, .verbatim("`\(name)`"), at: name, in: type.name.range, released: type.name.range)
     }
   }
 
@@ -110,11 +109,11 @@ extension Change {
       released: field.range)
   }
 
-  fileprivate static func removed(_ target: Target, _ pair: SchemaPair) -> Change {
+  fileprivate static func removed(_ target: Target) -> Change {
     let name = target.name.value
     return removed(
       name, LocalizedText("the target `\(name)`", zh: "target `\(name)`"), at: "targets/\(name)",
-      in: pair.new.configuration.schemas.range, released: target.name.range)
+      in: target.name.range, released: target.name.range)
   }
 
   private static func removed(

@@ -37,6 +37,30 @@ extension EvolutionRule {
         breaks: ["Gift/tap source"]),
       EvolutionExample(
         from: """
+          === messagegen.yaml
+          version: 1
+          targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [nimkit] }]
+          === Schemas/Example.yaml
+          message: Gift
+          id: 7
+          layout: { kind: bubble, content: [{ button: Open, tap: { event: OpenGift } }, { button: Keep }] }
+          tap: { event: ShowGift }
+          """,
+        to: """
+          === messagegen.yaml
+          version: 1
+          targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [nimkit] }]
+          === Schemas/Example.yaml
+          message: Gift
+          id: 7
+          layout:
+            kind: bubble
+            content: [{ button: Open, tap: { event: UnpackGift } }, { button: Keep, tap: { event: KeepGift } }]
+          tap: { event: EnterGift }
+          """,
+        breaks: ["Gift/tap source", "Gift/tap/KeepGift source", "Gift/tap/UnpackGift source"]),
+      EvolutionExample(
+        from: """
           message: Gift
           id: 7
           layout: { kind: bubble, size: [10, 10] }
@@ -53,7 +77,9 @@ extension EvolutionRule {
       guard pair.new.configuration.targets.contains(where: \.hasTapHandler) else { return [] }
       return pair.messages.filter { !$0.new.isHidden }.flatMap { old, new -> [Change] in
         let known = old.tapEvents.map(\.value)
-        return new.tapEvents.filter { !known.contains($0.value) }.map { Change.added($0, to: new, old) }
+        var events: Set<String> = []
+        return new.tapEvents.filter { !known.contains($0.value) && events.insert($0.value).inserted }
+          .map { Change.added($0, to: new, old) }
       }
     })
 }
@@ -74,8 +100,9 @@ extension Message {
 extension Change {
   fileprivate static func added(_ event: Located<String>, to message: Message, _ old: Message) -> Change {
     let function = SwiftNames.caseName(from: event.value)
+    let isOfBubble = message.tap == .event(event)
     return Change(
-      at: message.name + "/tap",
+      at: message.name + (isOfBubble ? "/tap" : "/tap/\(event.value)"),
       LocalizedText(
         "`\(message.name)` has the new tap event `\(event.value)`", zh: "`\(message.name)` 新增点按事件 `\(event.value)`"),
       help: LocalizedText("implement its function in the tap handler", zh: "在点按处理对象中实现对应的函数"),
