@@ -25,6 +25,12 @@ struct ReleaseDocument: Sendable {
   /// The names of declarations that the parent has and this release has not.
   var removed: [String] { header.entry("removed")?.value.items.map(\.text) ?? [] }
 
+  /// The files of example messages by name, each with the digest of what was written; nil: an earlier messagegen, or a
+  /// release without any, did not list them.
+  var examples: [(name: Located<String>, digest: String)]? {
+    header.entry("examples")?.value.entries.map { (name: $0.key.locatedText, digest: $0.value.text) }
+  }
+
   /// What of the configuration differs from the parent's; null: it is gone.
   var configuration: [YAMLEntry] { header.entry("configuration")?.value.entries ?? [] }
 

@@ -10,13 +10,16 @@ struct ReleaseDocumentReader {
   /// The names of all releases' folders.
   let folders: Set<String>
 
-  private static let keys = ["digest", "release", "after", "beside", "removed", "accepted", "configuration"]
+  private static let keys = [
+    "digest", "release", "after", "beside", "removed", "accepted", "configuration", "examples",
+  ]
 
   func read() -> Outcome<ReleaseDocument> {
-    if let conflict = MergeMarker.first(in: file) {
-      return Outcome(nil, [.mergeConflict(inRelease: version.description, at: conflict)])
+    if let problem = digestProblem {
+      let conflict = MergeMarker.all(in: file).first { $0.value == .start }
+      return Outcome(
+        nil, [conflict.map { .mergeConflict(inRelease: version.description, at: $0.range) } ?? problem])
     }
-    if let problem = digestProblem { return Outcome(nil, [problem]) }
     let roots = SchemaReader.documents(of: file)
     if let error = roots.diagnostics.first(where: { $0.severity == .error }) { return unreadable(error) }
     guard let header = roots.value?.first, header.kind == .mapping else {
@@ -70,7 +73,8 @@ struct ReleaseDocumentReader {
   }
 }
 
-/// The digest of what is below its line in a `release.yaml`, which is all but the comment above.
+/// The digest of what is below its line in a `release.yaml`, which is all but the comment above, and of each file of
+/// examples.
 public enum ReleaseDigest {
   /// - Parameter bytes: That git wrote the lines with carriage returns makes no difference.
   public static func text(of bytes: some Sequence<UInt8>) -> String {

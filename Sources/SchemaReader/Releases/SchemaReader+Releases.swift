@@ -12,7 +12,7 @@ extension SchemaReader {
   /// after them, are left out, and findings say why.
   ///
   /// - Parameters:
-  ///   - files: All YAML files in the folder of the record.
+  ///   - files: All YAML files in the folder of the record, and those of example messages.
   ///   - folder: Its path, as the files' paths begin.
   public static func readReleases(_ files: [SourceFile], in folder: String) -> Outcome<[RecordedRelease]> {
     var record = ReleaseReader(files, in: folder)
@@ -27,6 +27,7 @@ private struct ReleaseReader {
   private(set) var findings: [Diagnostic] = []
   /// Of all files that are where a release's is, whether they can be read or not.
   private var versions: [(version: ReleaseVersion, file: SourceFile)] = []
+  private var examples: [SourceFile] = []
 
   init(_ files: [SourceFile], in folder: String) {
     (self.folder, self.files) = (folder, files)
@@ -34,6 +35,8 @@ private struct ReleaseReader {
       let parts = file.path.dropFirst(folder.count + 1).split(separator: "/", omittingEmptySubsequences: false)
       if parts.count == 2, parts[1] == "release.yaml", let version = ReleaseVersion(String(parts[0])) {
         versions.append((version, file))
+      } else if file.path.hasSuffix(".json") {
+        examples.append(file)
       } else {
         findings.append(.strayReleaseFile(file))
       }
@@ -52,6 +55,11 @@ private struct ReleaseReader {
       findings += outcome.diagnostics.map { followed.contains(version) ? $0.ofFollowed(version) : $0 }
     }
     checkVersions(of: documents)
+    findings += documents.parallelMap { [examples] document in
+      document.findings(in: examples).map {
+        followed.contains(document.version.value) ? $0.ofFollowed(document.version.value) : $0
+      }
+    }.joined()
     var contents: [ReleaseVersion: ReleaseContent] = [:]
     var released: [(document: ReleaseDocument, content: ReleaseContent)] = []
     for document in documents where contents[document.version.value] == nil {
@@ -106,5 +114,25 @@ private struct ReleaseReader {
         declarations: content.declarations.mapValues(\.name.range.file),
         configuration: content.configuration.mapValues(\.value))
     }
+  }
+}
+
+extension ReleaseDocument {
+  /// What is missing, changed or more among the files of its examples, if it lists them.
+  ///
+  /// - Parameter files: Those of all releases.
+  fileprivate func findings(in files: [SourceFile]) -> [Diagnostic] {
+    guard let examples else { return [] }
+    let folder = String(file.path.dropLast("release.yaml".count))
+    let own = files.filter { $0.path.hasPrefix(folder) }
+    let places = Dictionary(own.map { ($0.path, $0) }) { first, _ in first }
+    let listed = examples.compactMap { name, digest -> Diagnostic? in
+      let path = folder + name.value
+      guard let file = places[path] else { return .damagedRelease(version.value, lacking: path, at: name.range) }
+      if ReleaseDigest.text(of: file.bytes) == digest { return nil }
+      return .damagedRelease(version.value, changed: file, recordedAt: name.range)
+    }
+    let names = Set(examples.map { folder + $0.name.value })
+    return listed + own.filter { !names.contains($0.path) }.map { .strayReleaseFile($0) }
   }
 }

@@ -96,7 +96,7 @@ extension ReleaseCommand {
   /// Whether there is nothing to do; if it is recorded otherwise, that is an error.
   private func isRecorded(_ release: NewRelease) throws -> Bool {
     guard let difference = try release.difference else { return false }
-    if difference.isEmpty, !release.hasOtherParent { return true }
+    if difference.isEmpty, !release.hasOtherParent, !release.isDamaged { return true }
     if replace { return false }
     throw release.isOther(difference, Run(reporter: project.reporter))
   }

@@ -15,6 +15,8 @@ struct NewRelease {
   let existingFiles: [SourceFile]
   /// The same version as it is recorded; nil: it is not.
   let existing: RecordedRelease?
+  /// Of the version, which is to be replaced, something is missing or changed.
+  let isDamaged: Bool
   /// The release that this one is laid over.
   let parent: RecordedRelease?
   let snapshot: SchemaSnapshot
@@ -39,6 +41,7 @@ struct NewRelease {
         help: LocalizedText("write `\(existing.version.description)`", zh: "写成 `\(existing.version.description)`"))
     }
     (self.record, self.existing, existingFiles) = (record, existing, whole?.files ?? [])
+    isDamaged = whole?.findings.isEmpty == false
     if let existing, after == nil {
       parent = record.recorded.first { $0.version == existing.after }
     } else {
@@ -107,10 +110,11 @@ struct NewRelease {
   /// The files of the release by name, its `release.yaml` first.
   func files(_ schema: Schema, accepted: [Acceptance]) throws -> [(name: String, bytes: [UInt8])] {
     let beside = ReleaseTree(record.recorded).unknown(to: version, after: parent?.version)
-    let text = ReleaseYAML(
-      version, snapshot, after: parent?.version, try base, beside: beside, accepted: accepted)
     let fixtures = ReleaseFixture.all(of: schema, changedSince: parent?.schema)
-    return [("release.yaml", text.bytes)] + fixtures.map { ($0.fileName, Array($0.text.utf8)) }
+    let examples = fixtures.map { (name: $0.fileName, bytes: Array($0.text.utf8)) }
+    let text = ReleaseYAML(
+      version, snapshot, after: parent?.version, try base, beside: beside, accepted: accepted, examples: examples)
+    return [(name: "release.yaml", bytes: text.bytes)] + examples
   }
 
   /// Ends what a killed run began: what is in the record is not in the file as well.

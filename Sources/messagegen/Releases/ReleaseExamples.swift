@@ -16,7 +16,7 @@ struct ReleaseExamples {
   }
 
   let folder: String
-  /// The record's files, then those of the messages.
+  /// The record's.
   let files: [SourceFile]
   /// Nothing but errors.
   let findings: [Diagnostic]
@@ -26,9 +26,8 @@ struct ReleaseExamples {
   /// What is accepted since the latest release.
   private let pending: [ExpectedBreak]
 
-  init(_ record: ReleaseRecord, in workspace: Workspace) throws(WorkspaceError) {
+  init(_ record: ReleaseRecord) {
     folder = record.folder
-    let texts = try workspace.releaseExamples(in: folder, from: (record.files.last?.id.index ?? 0) + 1)
     pending = record.accepted.acceptances.all.compactMap { ExpectedBreak($0.value, in: nil) }
     var shipped: [ExpectedBreak] = []
     for (index, release) in record.recorded.enumerated() {
@@ -41,13 +40,14 @@ struct ReleaseExamples {
         name: release.version.description, path: "\(record.folder)/\(release.version)", schema: release.schema)
     }
     var findings = record.findings + record.accepted.findings.filter { $0.severity == .error }
-    for text in texts {
+    let damaged = Set(findings.map(\.range.file))
+    for text in record.examples where !damaged.contains(text.id) {
       guard let index = releases.firstIndex(where: { text.path.hasPrefix($0.path + "/") }) else { continue }
       let outcome = ReleaseFixture.read(text, by: .damagedRelease)
       findings += outcome.diagnostics
       if let fixture = outcome.value { releases[index].fixtures.append(fixture) }
     }
-    files = record.files + texts
+    files = record.files
     self.releases = releases
     self.findings = findings
   }
@@ -97,7 +97,7 @@ extension Project {
     guard let configuration, configuration.targets.contains(where: { $0.tests != nil }),
       let record = try releaseRecord()
     else { return nil }
-    return try ReleaseExamples(record, in: workspace)
+    return ReleaseExamples(record)
   }
 }
 

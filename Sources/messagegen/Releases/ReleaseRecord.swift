@@ -14,8 +14,12 @@ struct ReleaseRecord {
   /// Nothing but errors.
   let findings: [Diagnostic]
   let accepted: AcceptanceFile
-  /// The YAML files in it, then that of what is accepted, with ids that no file of the project has.
+  /// The YAML files in it, that of what is accepted, then those of examples, with ids that no file of the project has.
   let files: [SourceFile]
+  /// The files of example messages.
+  let examples: [SourceFile]
+  /// Nobody has recorded anything.
+  let isEmpty: Bool
   private let configuration: Configuration
 
   /// - Parameters:
@@ -26,17 +30,16 @@ struct ReleaseRecord {
   ) throws(WorkspaceError) {
     (folder, self.configuration) = (configuration.releasesFolder, configuration)
     let releases = try workspace.releases(in: folder, from: first)
+    isEmpty = releases.isEmpty
+    accepted = try AcceptanceFile(in: folder, of: workspace, id: SourceFile.ID(first + releases.count))
+    examples = try workspace.releaseExamples(in: folder, from: first + releases.count + 1)
+    files = releases + [accepted.file] + examples
     let left = version.map { [folder] in "\(folder)/\($0)/" }
     let outcome = SchemaReader.readReleases(
-      releases.filter { file in left.map { !file.path.hasPrefix($0) } ?? true }, in: folder)
+      (releases + examples).filter { file in left.map { !file.path.hasPrefix($0) } ?? true }, in: folder)
     recorded = outcome.value ?? []
     findings = outcome.diagnostics
-    accepted = try AcceptanceFile(in: folder, of: workspace, id: SourceFile.ID(first + releases.count))
-    files = releases + [accepted.file]
   }
-
-  /// Nobody has recorded anything.
-  var isEmpty: Bool { files.count == 1 }
 
   /// What schemas are compared with, the latest last.
   ///

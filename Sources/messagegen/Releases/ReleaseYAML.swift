@@ -12,9 +12,10 @@ struct ReleaseYAML {
   ///   - base: What the release is laid over.
   ///   - beside: Earlier releases that it does not follow, and was compared with.
   ///   - accepted: What it breaks by intention.
+  ///   - examples: The files beside it, sorted by name.
   init(
     _ version: ReleaseVersion, _ snapshot: SchemaSnapshot, after parent: ReleaseVersion?, _ base: SchemaSnapshot,
-    beside: [ReleaseVersion] = [], accepted: [Acceptance]
+    beside: [ReleaseVersion] = [], accepted: [Acceptance], examples: [(name: String, bytes: [UInt8])] = []
   ) {
     let changes = snapshot.changes(since: base)
     let documents = (changes.added + changes.changed)
@@ -22,15 +23,16 @@ struct ReleaseYAML {
     var head = "release: \"\(version)\"\n"
     if let parent { head += "after: \"\(parent)\"\n" }
     if !beside.isEmpty { head += "beside: [\(beside.map { "\"\($0)\"" }.joined(separator: ", "))]\n" }
-    let body = Array((head + Self.header(snapshot, changes, accepted) + documents.joined()).utf8)
+    let body = Array((head + Self.header(snapshot, changes, accepted, examples) + documents.joined()).utf8)
     let comment = "# Written by `messagegen release \(version)`; do not edit\n"
     bytes = Array((comment + "digest: \(ReleaseDigest.text(of: body))\n").utf8) + body
   }
 
   /// What is between the versions and the first declaration, as the formatter has it.
-  private static func header(_ snapshot: SchemaSnapshot, _ changes: SchemaSnapshot.Difference, _ accepted: [Acceptance])
-    -> String
-  {
+  private static func header(
+    _ snapshot: SchemaSnapshot, _ changes: SchemaSnapshot.Difference, _ accepted: [Acceptance],
+    _ examples: [(name: String, bytes: [UInt8])]
+  ) -> String {
     var text = ""
     if !changes.removed.isEmpty { text += "removed: [\(changes.removed.joined(separator: ", "))]\n" }
     if !accepted.isEmpty {
@@ -43,6 +45,10 @@ struct ReleaseYAML {
     if !changes.configuration.isEmpty {
       let entries = changes.configuration.map { "\($0): \(snapshot.configuration[$0] ?? "null")" }
       text += "configuration: { \(entries.joined(separator: ", ")) }\n"
+    }
+    if !examples.isEmpty {
+      let entries = examples.map { "\(FlowText.text(of: $0.name)): \"\(ReleaseDigest.text(of: $0.bytes))\"" }
+      text += "examples: { \(entries.joined(separator: ", ")) }\n"
     }
     let file = SourceFile(id: .init(0), path: "", text: text)
     guard !text.isEmpty, case .text(let bytes) = SchemaFormat.format(file) else { return text }

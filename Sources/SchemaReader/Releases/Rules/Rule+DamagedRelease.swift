@@ -4,13 +4,18 @@ import SourceText
 extension Rule {
   public static let damagedRelease = Rule(
     "damaged-release", .error, isConfigurable: false, theme: .releases,
-    summary: LocalizedText("a recorded release that was edited or cannot be read", zh: "被修改过或无法读取的发布记录"),
+    summary: LocalizedText(
+      "a recorded release that was edited, is incomplete or cannot be read", zh: "被修改过、不完整或无法读取的发布记录"),
     why: LocalizedText(
       """
       The record says what released apps read and write. If it is edited, messagegen compares with apps that do not \
-      exist, and a change that breaks the real ones goes unnoticed.
+      exist, and a change that breaks the real ones goes unnoticed. Without its example messages, nothing tests that \
+      the app still decodes them.
       """,
-      zh: "发布记录说明已发布的 App 读写什么。修改后，比较的对象就不再是真实的 App，破坏它们的变更会被漏掉。"),
+      zh: """
+        发布记录说明已发布的 App 读写什么。修改后，比较的对象就不再是真实的 App，破坏它们的变更会被漏掉。缺少示例消息，就没有测试检查 \
+        App 能否继续解析它们。
+        """),
     bad: [
       """
       message: Gift
@@ -23,7 +28,25 @@ extension Rule {
       ---
       message: Gift
       id: 2
+      """,
       """
+      message: Gift
+      id: 1
+      === Schemas/Releases/1.0/release.yaml
+      # Written by `messagegen release 1.0`; do not edit
+      digest: 44e68e0af99ed67f654db34f4ca6942b
+      release: "1.0"
+      examples:
+        ↓
+        Gift.json: 7b0c2a5c5cb0a31c2123ce9718503c98
+        Poll.json: b4858a81af1bba4daa7bc411745337ae
+      ---
+      message: Gift
+      id: 1
+      === Schemas/Releases/1.0/Poll.json
+      ↓
+      {"message": "Poll", "examples": []}
+      """,
     ],
     good: [
       """
@@ -97,6 +120,30 @@ extension Diagnostic {
         "`after` of release `\(version.description)` must be an earlier version, not `\(parent.value)`",
         zh: "版本 `\(version.description)` 的 `after` 必须是更早的版本，不能是 `\(parent.value)`"),
       at: parent.range, help: restore(version))
+  }
+
+  /// - Parameter path: of a file of examples.
+  static func damagedRelease(_ version: ReleaseVersion, lacking path: String, at range: SourceRange) -> Diagnostic {
+    damagedRelease(
+      LocalizedText(
+        "`\(path)` is missing, which release `\(version.description)` recorded",
+        zh: "缺少版本 `\(version.description)` 记录的 `\(path)`"),
+      at: range, help: restore(version))
+  }
+
+  /// - Parameters:
+  ///   - file: of examples.
+  ///   - range: where its digest is.
+  static func damagedRelease(
+    _ version: ReleaseVersion, changed file: SourceFile, recordedAt range: SourceRange
+  ) -> Diagnostic {
+    var finding = damagedRelease(
+      LocalizedText(
+        "`\(file.path)` was changed since release `\(version.description)` recorded it",
+        zh: "`\(file.path)` 在版本 `\(version.description)` 记录之后被修改"),
+      at: SourceRange(file: file.id, start: 0, end: file.line(1).utf8.count), help: restore(version))
+    finding.notes = [.init(LocalizedText("recorded here", zh: "记录在这里"), at: range)]
+    return finding
   }
 
   private static func damagedRelease(
