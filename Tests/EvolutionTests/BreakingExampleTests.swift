@@ -126,6 +126,33 @@ import Testing
     }
   }
 
+  @Test func aRuleThatMissesAFieldIsShown() throws {
+    func gift(_ fields: String, _ rule: String) -> Example {
+      Example("message: Gift\nid: 7\nfields: { \(fields) }\nvalidate: [{ \(rule) }]\n")
+    }
+    func rejections(_ rule: String, beside others: String) throws -> [String] {
+      try notes(
+        from: ["1.0": gift("a: int?, \(others)", rule)], to: gift("a: { type: int?, key: x }, \(others)", rule)
+      ).filter { $0.contains("reject") }
+    }
+    #expect(
+      try rejections("oneOf: [a, b]", beside: "b: int?") == [
+        #"1.0 rejects `{"type":7,"data":{"x":1}}`: the message must have exactly one of `a`, `b`"#,
+        #"the new app rejects `{"type":7,"data":{"a":1}}` from 1.0, also in histories: "#
+          + "the message must have exactly one of `a`, `b`",
+      ])
+    for (rule, others) in [
+      ("anyOf: [a, b]", "b: int?"), ("field: a, present: true, when: { open: false }", "open: bool"),
+      ("field: b, present: true, when: { a: absent }", "b: int?"),
+    ] {
+      let found = try rejections(rule, beside: others)
+      #expect(found.count == 2 && found.allSatisfy { $0.contains("`{") }, "\(rule): \(found)")
+    }
+    let other = "b: { type: string, nonEmpty: true }"
+    #expect(try rejections("anyOf: [a, b]", beside: other) == [], "there is always the other one")
+    #expect(try rejections("field: a, range: 1..9", beside: "b: int?") == [], "nothing is in every range")
+  }
+
   @Test func unknownMessagesShowTheirFallback() throws {
     let poll: Example = """
       message: Gift

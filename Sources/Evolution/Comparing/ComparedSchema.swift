@@ -9,6 +9,7 @@ final class ComparedSchema: Sendable {
   /// Messages that no target has, which no code reads. Their ids are taken all the same.
   let unused: [Message]
   let readers: IDReaders
+  let rules: FieldRules
   /// The same with the `unused` messages after all others.
   private let wholeReaders: IDReaders
   /// The places of its messages by their names, then those of the `unused` ones.
@@ -19,6 +20,7 @@ final class ComparedSchema: Sendable {
     self.schema = whole.generated
     self.isStrict = isStrict
     unused = whole.messages.filter { !whole.generates($0) }
+    rules = FieldRules(self.schema)
     let read = isStrict ? self.schema.withStrictIDs : self.schema
     readers = IDReaders(read)
     var all = read

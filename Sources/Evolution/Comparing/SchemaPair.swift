@@ -118,7 +118,8 @@ struct SchemaPair: Sendable {
       ofNew.allSatisfy({ $0.reader.map { self.old.messages[$0.message].name } == old.name })
     else { return false }
     let outcomes =
-      ofOld.compactMap { $0.outcome(of: new.fields) } + ofNew.compactMap { $0.outcome(of: old.fields) }
+      ofOld.compactMap { $0.outcome(of: new.fields, in: newSide) }
+      + ofNew.compactMap { $0.outcome(of: old.fields, in: oldSide) }
     let walk = TypeWalk((oldSide, old), (newSide, new), kept: nil)
     let changes = Evolution.rules.flatMap { rule in rule.checks.flatMap { $0.changes(in: walk) } }
     return !outcomes.contains { $0.severity == .error }

@@ -51,6 +51,17 @@ struct Side: Sendable {
   /// What it makes of messages that never have the key.
   func outcome(without field: Field) -> ReadOutcome { outcomes(without: field).max() ?? .absent }
 
+  /// What rules make of messages that have a field where it is not looked for, the worst first; none: nothing.
+  func ruled(without field: Field) -> [ReadOutcome] {
+    field.needsKey ? [] : compared.rules.outcomes(without: field)
+  }
+
+  /// What a reader makes of messages that have a field where it is not looked for, the worst first.
+  func outcomes(missing field: Field) -> [ReadOutcome] {
+    let ruled = ruled(without: field)
+    return ruled.isEmpty ? [outcome(without: field)] : ruled
+  }
+
   /// Values without a case are refused in a field.
   func isClosed(_ field: Field) -> Bool { isStrict || field.has(.known) }
 }

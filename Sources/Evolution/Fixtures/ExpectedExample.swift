@@ -105,8 +105,11 @@ public struct ReleaseExpectation: Sendable {
     among breaks: [ExpectedBreak], of found: Inspection, _ name: String
   ) -> [ExpectedBreak] {
     let ofFailures = found.failures.map { failure in
-      let field = failure.path.prefix { $0 != "." && $0 != "[" }
-      return breaks.filter { !$0.place.hasPrefix("\(name)/fields/") || $0.concerns("\(name)/fields/\(field)") }
+      let paths = found.message?.rules(giving: failure).flatMap(\.fieldPaths) ?? []
+      let fields = [String(failure.path.prefix { $0 != "." && $0 != "[" })] + paths.compactMap(\.steps.first?.name)
+      return breaks.filter { reason in
+        !reason.place.hasPrefix("\(name)/fields/") || fields.contains { reason.concerns("\(name)/fields/\($0)") }
+      }
     }
     if ofFailures.contains(where: \.isEmpty) { return [] }
     return breaks.filter { reason in ofFailures.contains { $0.contains(reason) } }

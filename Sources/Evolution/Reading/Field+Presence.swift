@@ -38,13 +38,21 @@ extension Field {
 
 extension Constraint {
   /// A default passes, as far as this can be told from the schema alone.
-  fileprivate func allows(_ value: Literal) -> Bool {
+  func allows(_ value: Literal) -> Bool {
     switch value {
+    case .integer(let number): isInRange(.integer(number))
+    case .unsigned(let number): isInRange(.unsigned(number))
+    case .double(let number): isInRange(.double(number))
     case .string(let text): allowsSize(text.count) && (bytes.map { text.utf8.count <= $0 } ?? true)
     case .data(let bytes): allowsSize(bytes.count)
     case .emptyList, .emptyMap: allowsSize(0)
     default: true
     }
+  }
+
+  private func isInRange(_ number: Bound) -> Bool {
+    guard case .range(let low, let high) = self else { return true }
+    return !(low.map { number < $0 } ?? false) && !(high.map { $0 < number } ?? false)
   }
 
   /// A text, list or map with so many characters or elements passes.

@@ -13,13 +13,14 @@ struct IDReading: Sendable {
   let reader: Reader?
 
   /// What fields of the reader become that are elsewhere in its envelope, or encoded otherwise; nil: what they are.
-  func outcome(of fields: [Field]) -> ReadOutcome? {
+  func outcome(of fields: [Field], in side: Side) -> ReadOutcome? {
     guard let envelope = reader?.envelope else { return nil }
     if envelope.isList != written.envelope.isList { return fields.isEmpty ? nil : .invalid }
-    return [outcome(ofPayload: fields, in: envelope), outcome(ofSlots: fields, in: envelope)].compactMap { $0 }.max()
+    return [outcome(ofPayload: fields, in: envelope, side), outcome(ofSlots: fields, in: envelope, side)]
+      .compactMap { $0 }.max()
   }
 
-  private func outcome(ofPayload fields: [Field], in envelope: Envelope) -> ReadOutcome? {
+  private func outcome(ofPayload fields: [Field], in envelope: Envelope, _ side: Side) -> ReadOutcome? {
     let place = envelope.payload ?? []
     let isMoved = place != written.envelope.payload ?? []
     let isText = written.envelope.encoding == .jsonString
@@ -30,16 +31,18 @@ struct IDReading: Sendable {
     // What was beside the payload may be in it.
     let beside = written.message.fields.filter { $0.slot?.value == .envelope }
     let isBeside = place == written.envelope.placeOfSlots
-    return fields.filter { field in !isBeside || !beside.contains { $0.writes(toKeysOf: field) } }.lost
+    return fields.filter { field in !isBeside || !beside.contains { $0.writes(toKeysOf: field) } }.lost(in: side)
   }
 
-  private func outcome(ofSlots fields: [Field], in envelope: Envelope) -> ReadOutcome? {
+  private func outcome(ofSlots fields: [Field], in envelope: Envelope, _ side: Side) -> ReadOutcome? {
     guard envelope.placeOfSlots != written.envelope.placeOfSlots else { return nil }
-    return fields.filter { $0.slot?.value == .envelope }.lost
+    return fields.filter { $0.slot?.value == .envelope }.lost(in: side)
   }
 }
 
 extension [Field] {
   /// What becomes of them where none is found.
-  fileprivate var lost: ReadOutcome? { isEmpty ? nil : contains(where: \.needsKey) ? .invalid : .absent }
+  fileprivate func lost(in side: Side) -> ReadOutcome? {
+    isEmpty ? nil : contains { side.outcomes(missing: $0).contains(.invalid) } ? .invalid : .absent
+  }
 }

@@ -68,6 +68,19 @@ struct ExampleCandidates {
     let fillings: [ExampleFilling] = [.least, .usual, .everything]
     return fillings.map { (ExampleMessage.values(of: message, nil, filling: $0, in: schema), nil) }
       + message.examples.map { (ExampleMessage.values(of: message, $0, in: schema), $0) }
+      + conditions.map { (ExampleMessage.values(of: message, $0, filling: .everything, in: schema), nil) }
+  }
+
+  /// For each rule of `validate` with a `when` values of the message's own fields with which it applies.
+  private var conditions: [Schema.Example] {
+    message.rules.compactMap { rule in
+      let entries = (rule.condition?.clauses ?? []).compactMap { clause -> Schema.Example.Entry? in
+        guard case .field(let path) = clause.subject, path.steps.count == 1, case .values(let values) = clause.predicate
+        else { return nil }
+        return values.first.map { .init(path.text, .literal($0)) }
+      }
+      return entries.isEmpty ? nil : Schema.Example(named: "", entries)
+    }
   }
 
   private func candidate(_ values: [ExampleValue.Member], _ example: Schema.Example?) -> Candidate {

@@ -33,9 +33,8 @@ struct Verdict {
   }
 
   private func fallback(_ candidate: ExampleCandidates.Candidate) -> BreakingExample.Fallback {
-    guard let text = demonstration.message.texts.fallback?.value else { return .none }
-    return candidate.shown.scope(of: demonstration.message, in: demonstration.schema).text(text).map { .text($0) }
-      ?? .hook
+    if demonstration.message.texts.fallback == nil { return .none }
+    return candidate.shown.fallback.map { .text($0) } ?? .hook
   }
 
   private var isOfReader: Bool { read.message?.name == demonstration.reader?.name }
@@ -44,10 +43,21 @@ struct Verdict {
 
   private var invalid: BreakingExample.Reading? {
     guard read.outcome == .invalid, isOfReader,
-      let failure = read.failure(of: readNames) ?? read.failure(around: readNames),
+      let failure = read.failure(of: readNames) ?? read.failure(around: readNames) ?? ruleFailure,
       !demonstration.isOfRules || failure.isViolation
     else { return nil }
     return .invalid(failure.sentence())
+  }
+
+  /// Of a rule of the message that looks at the field that changed.
+  private var ruleFailure: MessageFailure? {
+    guard !readNames.isEmpty, let reader = demonstration.reader else { return nil }
+    return read.failures.first { failure in
+      reader.rules(giving: failure).flatMap(\.fieldPaths).contains { path in
+        let names = path.steps.map(\.name)
+        return names.starts(with: readNames) || readNames.starts(with: names)
+      }
+    }
   }
 
   private var dropped: BreakingExample.Reading? {

@@ -26,7 +26,31 @@ struct RandomSchema {
     }
   }
 
+  /// An entry of `validate`, by the places of fields: one that is renamed is meant still.
+  struct Rule {
+    enum Kind: CaseIterable { case anyOf, oneOf, nonEmpty, present }
+
+    let kind: Kind
+    let fields: [Int]
+    /// What `when` says of the last field: there is none for `nil`.
+    let condition: String?
+
+    /// None of a field that is gone.
+    func text(_ all: [Field]) -> String? {
+      guard fields.allSatisfy(all.indices.contains) else { return nil }
+      let names = fields.map { all[$0].name }
+      let condition = condition.map { ", when: { \(names[names.count - 1]): \($0) }" } ?? ""
+      return switch kind {
+      case .anyOf: "{ anyOf: [\(names.joined(separator: ", "))]\(condition) }"
+      case .oneOf: "{ oneOf: [\(names.joined(separator: ", "))]\(condition) }"
+      case .nonEmpty: "{ field: \(names[0]), nonEmpty: true\(condition) }"
+      case .present: "{ field: \(names[0]), present: true\(condition) }"
+      }
+    }
+  }
+
   private var fields: [[Field]] = []
+  private var rules: [[Rule]] = [[], []]
   private var ids = ["7", "8"]
   private var isLenient = true
   private var envelope = "id: type, payload: data"
@@ -39,11 +63,20 @@ struct RandomSchema {
     sharedFields = (0..<2).map { Self.field("g\($0)", &random) }
   }
 
+  /// The same with rules over the fields of a message.
+  func withRules(_ random: inout Randomness) -> RandomSchema {
+    var copy = self
+    copy.rules = fields.map { $0.count > 1 ? [Self.rule(&random)] : [] }
+    return copy
+  }
+
   var example: Example {
     var text = "=== messagegen.yaml\nversion: 1\nlenient: \(isLenient)\nenvelopes: { default: { \(envelope) } }\n"
     text += "=== Schemas/Example.yaml\n"
     for (index, name) in ["Gift", "Poll"].enumerated() {
-      text += "message: \(name)\nids: [\(ids[index])]\nfields:\n\(fields[index].map(\.text).joined())---\n"
+      let rules = rules[index].compactMap { $0.text(fields[index]) }.joined(separator: ", ")
+      text += "message: \(name)\nids: [\(ids[index])]\nfields:\n\(fields[index].map(\.text).joined())"
+      text += (rules.isEmpty ? "" : "validate: [\(rules)]\n") + "---\n"
     }
     text += "object: Shared\nfields:\n\(sharedFields.map(\.finite.text).joined())---\n"
     return Example(text + "enum: Kind\ncases: { \(cases.joined(separator: ", ")) }\n")
@@ -55,6 +88,12 @@ struct RandomSchema {
     var field = Field(name: name, type: type(&random), isOptional: random.chance(3), settings: [:])
     for _ in 0..<random.below(3) { set(&field, &random) }
     return field
+  }
+
+  private static func rule(_ random: inout Randomness) -> Rule {
+    Rule(
+      kind: random.pick(Rule.Kind.allCases), fields: random.chance(2) ? [0, 1] : [1, 0],
+      condition: random.chance(2) ? nil : random.pick(["present", "absent", "nonEmpty", "empty"]))
   }
 
   private static func type(_ random: inout Randomness) -> String {
@@ -88,6 +127,16 @@ struct RandomSchema {
   func edited(_ random: inout Randomness) -> RandomSchema {
     var copy = self
     for _ in 0..<1 + random.below(2) { copy.edit(&random) }
+    return copy
+  }
+
+  /// The same with a field that is written or looked for elsewhere.
+  func rekeyed(_ random: inout Randomness) -> RandomSchema {
+    var copy = self
+    let message = random.below(2)
+    let index = random.below(fields[message].count)
+    let key = random.chance(4) ? "aliases" : "key"
+    copy.fields[message][index].settings[key] = random.pick(key == "key" ? ["k", "l", "n"] : ["[m]", "[n]", "[k, m]"])
     return copy
   }
 

@@ -55,8 +55,10 @@ extension EvolutionRule {
     .field { field in
       let read = field.new.readKeys
       let gone = field.old.aliases.filter { !read.contains(JSONKey($0.value)) }
-      return (gone.isEmpty ? [] : [.lost(gone, field, .foreign)])
-        + (field.lostAlias.map { [.lost([$0], field, field.newSide.outcome(without: field.new))] } ?? [])
+      let written = field.lostAlias.map { alias in
+        field.newSide.outcomes(missing: field.new).map { Change.lost([alias], field, $0) }
+      }
+      return (gone.isEmpty ? [] : [.lost(gone, field, .foreign)]) + (written ?? [])
     })
 }
 

@@ -52,6 +52,66 @@ extension EvolutionRule {
         from: """
           message: Gift
           id: 7
+          fields: { title: int?, wish: int? }
+          validate: [{ oneOf: [title, wish] }]
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { title: { type: int?, key: t }, wish: int? }
+          validate: [{ oneOf: [title, wish] }]
+          """,
+        breaks: ["Gift/fields/title old-reads-new=invalid new-reads-old=invalid"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { title: int?, wish: int? }
+          validate: [{ anyOf: [title, wish] }]
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { title: { type: int?, key: t, aliases: [title] }, wish: int? }
+          validate: [{ anyOf: [title, wish] }]
+          """,
+        breaks: ["Gift/fields/title old-reads-new=invalid old-reads-new=absent"]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { title: string?, open: bool? }
+          validate: [{ field: title, nonEmpty: true, when: { open: true } }]
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { title: { type: string?, key: t }, open: bool? }
+          validate: [{ field: title, nonEmpty: true, when: { open: true } }]
+          """,
+        breaks: [
+          "Gift/fields/title old-reads-new=invalid old-reads-new=absent new-reads-old=invalid new-reads-old=absent"
+        ]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { kind: { enum: { a: 1, b: 2 }, default: a }, title: string? }
+          validate: [{ field: title, nonEmpty: true, when: { kind: a } }]
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { kind: { enum: { a: 1, b: 2 }, default: a, key: k }, title: string? }
+          validate: [{ field: title, nonEmpty: true, when: { kind: a } }]
+          """,
+        breaks: [
+          "Gift/fields/kind old-reads-new=invalid old-reads-new=absent new-reads-old=invalid new-reads-old=absent"
+        ]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
           fields: { title: string }
           """,
         to: """
@@ -72,7 +132,7 @@ extension Change {
     }
     var consequences: [Consequence] = []
     if !new.writes(toKeysOf: old) {
-      consequences += container.foundByOld(instead: old).map { .oldReadsNew($0) }
+      consequences += container.foundByOld(instead: old, isKept: true).map { .oldReadsNew($0) }
     }
     if !old.writes(toKeysOf: new), field.lostAlias == nil {
       consequences += container.foundByNew(instead: field).map { .newReadsOld($0) }
@@ -95,19 +155,24 @@ extension Change {
 
 extension ContainerPair {
   /// What the release finds where the field was: nothing, or what another field writes there.
-  func foundByOld(instead field: Field) -> [ReadOutcome] {
+  ///
+  /// - Parameter isKept: The field is elsewhere now. Of one that is gone the rules themselves are compared.
+  func foundByOld(instead field: Field, isKept: Bool = false) -> [ReadOutcome] {
     let writers = fields.filter { $0.old.name != field.name }.map(\.new) + added
-    guard let writer = writers.first(where: { $0.isFound(by: field) }) else { return [old.outcome(without: field)] }
-    let missing = old.outcomes(without: field)
+    let ruled = isKept ? old.ruled(without: field) : []
+    guard let writer = writers.first(where: { $0.isFound(by: field) }) else {
+      return ruled.isEmpty ? [old.outcome(without: field)] : ruled
+    }
+    let missing = old.outcomes(without: field) + ruled
     return Set(oldReads(writer, as: field).outcomes + (writer.mayBeMissing ? missing : [])).sorted(by: >)
   }
 
   fileprivate func foundByNew(instead field: FieldPair) -> [ReadOutcome] {
     let writers = fields.filter { $0.at != field.at }.map(\.old) + removed
     guard let writer = writers.first(where: { $0.isFound(by: field.new) }) else {
-      return [field.newSide.outcome(without: field.new)]
+      return field.newSide.outcomes(missing: field.new)
     }
-    let missing = field.newSide.outcomes(without: field.new)
+    let missing = field.newSide.outcomes(without: field.new) + field.newSide.ruled(without: field.new)
     return Set(newReads(writer, as: field.new).outcomes + (writer.mayBeMissing ? missing : [])).sorted(by: >)
   }
 }

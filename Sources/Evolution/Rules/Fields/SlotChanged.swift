@@ -25,6 +25,22 @@ extension EvolutionRule {
         from: """
           message: Gift
           id: 7
+          fields: { note: string?, count: int? }
+          validate: [{ anyOf: [note, count] }]
+          """,
+        to: """
+          message: Gift
+          id: 7
+          fields: { note: { type: string?, slot: text }, count: int? }
+          validate: [{ anyOf: [note, count] }]
+          """,
+        breaks: [
+          "Gift/fields/note old-reads-new=invalid old-reads-new=absent new-reads-old=invalid new-reads-old=absent"
+        ]),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
           fields: { note: { type: string?, slot: text } }
           """,
         to: """
@@ -55,9 +71,7 @@ extension Change {
       LocalizedText("`\(field.new.name)` is sent in another slot", zh: "`\(field.new.name)` 换了 slot"),
       help: LocalizedText("keep it, and add a new field in the other slot", zh: "保留它，并在另一个 slot 中添加新字段"),
       at: field.new.slot?.range, released: field.old.slot?.range,
-      [
-        .oldReadsNew(field.oldSide.outcome(without: field.old)),
-        .newReadsOld(field.newSide.outcome(without: field.new)),
-      ])
+      field.oldSide.outcomes(missing: field.old).map { .oldReadsNew($0) }
+        + field.newSide.outcomes(missing: field.new).map { .newReadsOld($0) })
   }
 }

@@ -107,6 +107,24 @@ extension EvolutionRule {
           id: 7
           fields: { title: string }
           """),
+      EvolutionExample(
+        from: """
+          message: Gift
+          id: 7
+          fields: { title: int?, wish: int? }
+          validate: [{ anyOf: [title, wish] }]
+          """,
+        to: """
+          === messagegen.yaml
+          version: 1
+          envelopes: { default: { id: type, payload: body } }
+          === Schemas/Example.yaml
+          message: Gift
+          id: 7
+          fields: { title: int?, wish: int? }
+          validate: [{ anyOf: [title, wish] }]
+          """,
+        breaks: ["envelopes/default old-reads-new=invalid new-reads-old=invalid"]),
     ],
     .schema { pair in pair.messages.compactMap { .envelopeChange($0.old, $0.new, pair) } })
 }
@@ -135,13 +153,13 @@ extension Change {
   fileprivate static func envelopeChange(_ old: Message, _ new: Message, _ pair: SchemaPair) -> Change? {
     let hasMovedID = pair.hasMovedID(old, new)
     // What is read as another message is another rule's.
-    func outcome(_ readings: [IDReading], as message: Message, in schema: Schema) -> ReadOutcome? {
+    func outcome(_ readings: [IDReading], as message: Message, in side: Side) -> ReadOutcome? {
       let isUnknown = hasMovedID && readings.contains { $0.reader == nil }
-      let own = readings.filter { $0.reader.map { schema.messages[$0.message].name } == message.name }
-      return isUnknown ? .unrecognized : own.compactMap { $0.outcome(of: message.fields) }.max()
+      let own = readings.filter { $0.reader.map { side.schema.messages[$0.message].name } == message.name }
+      return isUnknown ? .unrecognized : own.compactMap { $0.outcome(of: message.fields, in: side) }.max()
     }
-    let ofOld = outcome(pair.readings(ofNew: new), as: old, in: pair.old)
-    let ofNew = outcome(pair.readings(ofOld: old), as: new, in: pair.new)
+    let ofOld = outcome(pair.readings(ofNew: new), as: old, in: pair.oldSide)
+    let ofNew = outcome(pair.readings(ofOld: old), as: new, in: pair.newSide)
     guard ofOld != nil || ofNew != nil else { return nil }
     let name = pair.new[new.envelope].name.value
     let place = pair.place(of: old, new)
