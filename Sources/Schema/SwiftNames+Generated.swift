@@ -1,3 +1,5 @@
+import SourceText
+
 /// Names that the generated code has, or uses, already.
 extension SwiftNames {
   /// Members of an attachment's struct that are no field.
@@ -37,6 +39,23 @@ extension SwiftNames {
   /// Types that the generated code uses, and that a declaration must not shadow. A test holds them against the symbols
   /// of what is emitted.
   public static let typesInUse = Set(swiftTypes + kitTypes + generatedTypes)
+
+  /// The file of every target, without `.swift`, that a type's file would be on a disk that ignores case; nil: none. The
+  /// SDKs of a target make no difference, so that one can be added.
+  public static func generatedFile(likeThatOf type: String) -> String? { filesByFoldedName[type.foldedForDisks] }
+
+  private static let filesByFoldedName = Dictionary(
+    uniqueKeysWithValues: generatedFiles.map { ($0.foldedForDisks, $0) })
+
+  /// A test holds them against what is emitted.
+  private static let generatedFiles = [
+    "CustomAttachmentDecoder", "CustomMessage", "CustomMessageBubble", "CustomMessageCellData", "CustomMessageCells",
+    "CustomMessageContentBubble", "CustomMessageFiles", "CustomMessageLayout", "CustomMessageLayoutConfig",
+    "CustomMessageMenu", "CustomMessageTaps", "MessageContentParts", "MessageContentStyle", "MessageContentView",
+    "MessageRuntime", "NIMCustomMessageAttachment", "NIMCustomMessageCoder", "NIMCustomMessages", "NIMMessageReading",
+    "NIMMessageSending", "ProfileBindings", "TUIKitCustomMessages", "TUIKitMessageCells", "TUIKitTaps", "TUIKitTexts",
+    "UIKitMeasuring", "V2CustomMessages", "V2TIMMessageReading", "V2TIMMessageSending",
+  ]
 
   /// Of the standard library and Foundation: those that are used, and what everybody takes for theirs.
   private static let swiftTypes = [

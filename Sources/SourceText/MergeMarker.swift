@@ -13,14 +13,13 @@ public enum MergeMarker: String, CaseIterable, Sendable {
     self = marker
   }
 
-  /// The first line that git left in a file.
-  public static func first(in file: SourceFile) -> SourceRange? {
+  /// The lines of a file that are like one, which those of a text may be, too.
+  public static func all(in file: SourceFile) -> [Located<MergeMarker>] {
     let starts = Self.allCases.compactMap(\.rawValue.utf8.first)
-    for (number, start) in file.lineStarts.enumerated() {
-      guard start < file.bytes.count, starts.contains(file.bytes[start]) else { continue }
+    return file.lineStarts.enumerated().compactMap { number, start in
+      guard start < file.bytes.count, starts.contains(file.bytes[start]) else { return nil }
       let line = file.line(number + 1).utf8
-      if Self(line: line) != nil { return SourceRange(file: file.id, start: start, end: start + line.count) }
+      return Self(line: line).map { Located($0, SourceRange(file: file.id, start: start, end: start + line.count)) }
     }
-    return nil
   }
 }

@@ -3,12 +3,13 @@ public enum Spelling {
   /// The candidate nearest to a misspelled name, if it is near enough for a typo; the first of equals.
   ///
   /// A difference of case alone is nearest, then a transposition, then other edits (Damerau-Levenshtein, in lower
-  /// case). A typo is at most one edit in three characters, and at least one is allowed in names of two or more.
+  /// case). A typo is at most one edit in three scalars, and at least one is allowed in names of two or more. Scalars and
+  /// bytes are compared, since Swift sorts the marks of a text before it compares characters.
   public static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
-    let wanted = Array(name.lowercased())
+    let wanted = Array(name.lowercased().unicodeScalars)
     var best: (name: String, cost: Int)?
-    for candidate in candidates where candidate != name {
-      let other = Array(candidate.lowercased())
+    for candidate in candidates where !candidate.utf8.elementsEqual(name.utf8) {
+      let other = Array(candidate.lowercased().unicodeScalars)
       let longest = max(wanted.count, other.count)
       let allowed = longest < 2 ? 0 : max(1, longest / 3)
       guard abs(wanted.count - other.count) <= allowed else { continue }
@@ -23,7 +24,7 @@ public enum Spelling {
   private static let transpositionCost = 3
 
   /// The cheapest way from one spelling to the other (optimal string alignment).
-  private static func cost(from source: [Character], to target: [Character]) -> Int {
+  private static func cost(from source: [Unicode.Scalar], to target: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []
     var last = (0...target.count).map { $0 * editCost }
     for row in source.indices {

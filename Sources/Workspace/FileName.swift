@@ -5,10 +5,8 @@ enum FileName {
   /// In bytes; what nearly all file systems allow.
   static let maximumLength = 255
 
-  /// Equal for names that some file system takes for one: letter case and Unicode composition do not count.
-  ///
-  /// Swift compares strings by canonical equivalence, which takes care of composition.
-  static func folded(_ name: String) -> String { name.uppercased().lowercased() }
+  /// Equal for names that some file system takes for one.
+  static func folded(_ name: String) -> String { name.foldedForDisks }
 
   /// Why a name may not be used; nil: it may.
   static func problem(in name: String) -> LocalizedText? {

@@ -20,13 +20,9 @@ public enum YAMLReader {
     of file: SourceFile, isKey: @escaping (String) -> Bool = { _ in false }
   ) -> Outcome<YAMLTree> {
     var builder = YAMLBuilder(file: file)
-    if let refusal = sizeFinding(file) ?? ByteCheck.finding(in: file)
-      ?? MergeMarker.first(in: file).map(Diagnostic.mergeConflict(at:))
-    {
-      return Outcome(builder.tree, [refusal])
-    }
+    if let refusal = sizeFinding(file) ?? ByteCheck.finding(in: file) { return Outcome(builder.tree, [refusal]) }
     let failure = build(&builder, from: file)
-    if let finding = IndentationCheck.finding(in: file, builder.tree) {
+    if let finding = MergeCheck.finding(in: file, builder.tree) ?? IndentationCheck.finding(in: file, builder.tree) {
       return Outcome(YAMLBuilder(file: file).tree, [finding])
     }
     var findings = builder.findings

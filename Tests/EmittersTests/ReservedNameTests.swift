@@ -11,19 +11,44 @@ struct ReservedNameTests {
   private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../NamesProject").standardizedFileURL
 
-  private static func emitted(for sdk: String) throws -> [String] {
+  private static func emitted(for sdk: String) throws -> [String] { Array(try files(for: sdk).values) }
+
+  private static func files(for sdk: String) throws -> [String: String] {
     let folder = project.appendingPathComponent("Schemas")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     let schemas = try files.filter { !sdk.contains("tuikit") || $0.lastPathComponent != "NIM.yaml" }
       .sorted { $0.path < $1.path }.map { try String(contentsOf: $0, encoding: .utf8) }
     let configuration = try String(contentsOf: project.appendingPathComponent("messagegen.yaml"), encoding: .utf8)
     let target = "\ntargets: [{ name: Trial, path: Out, \(sdk) }]\n"
-    return Array(try Project(schemas, configuration: configuration + target).files().values)
+    return try Project(schemas, configuration: configuration + target).files()
   }
 
-  @Test(arguments: [
+  private static let sdks = [
     "sdk: [nimkit]", "sdk: [nim-v2], customHeight: true", "sdk: [tuikit]", "sdk: [tuikit], tuikit: objc",
-  ])
+  ]
+
+  /// No type's file may be one that every target has.
+  @Test(arguments: sdks) func filesThatAreEmitted(sdk: String) throws {
+    let names = try Self.files(for: sdk).keys.map { String($0.dropLast(".swift".count)) }
+    #expect(names.contains("CustomMessage"))
+    for name in names where !name.hasPrefix("Try") {
+      #expect(SwiftNames.generatedFile(likeThatOf: name.uppercased()) == name)
+    }
+  }
+
+  /// What that project does not have, too.
+  @Test func filesOfTemplates() {
+    let partsAndOtherFolders: Set = [
+      "Attachment", "Object", "ObjectCoding", "Enum", "SharedType", "Profile", "ReleaseTests", "ReleaseExample",
+      "ReleaseValues", "NIMKitContentView", "NIMKitContentBubble", "TUIKitCell",
+    ]
+    for entry in TemplateCatalog().entries {
+      let name = String(entry.name.dropLast(".swift".count))
+      #expect((SwiftNames.generatedFile(likeThatOf: name) == nil) == partsAndOtherFolders.contains(name), "\(name)")
+    }
+  }
+
+  @Test(arguments: sdks)
   func typesThatAreNamed(sdk: String) throws {
     let texts = try Self.emitted(for: sdk)
     #expect(texts.contains { $0.contains("struct TryAllAttachment") })

@@ -66,6 +66,20 @@ import Testing
     #expect(failures(#"[[1],[2,"x"]]"#, [[Int]].self, []).isEmpty)
   }
 
+  /// What is there instead of a list is its only element, or should be a list.
+  @Test func singleElementsSayWhereTheyStand() {
+    typealias Node = FixtureAttachment.Node
+    #expect(failures(#"{"title":3}"#, [Node].self, []) == ["`field[0].name` is missing"])
+    #expect(failures(#""{\"name\":{}}""#, [Node].self, []) == ["`field[0].name` must be a string, not an object"])
+    #expect(failures(#"{"name":"a","children":{}}"#, [Node].self, []) == ["`field[0].children[0].name` is missing"])
+    #expect(failures(#""x""#, [Int].self, []) == ["`field` must be an integer"])
+    #expect(failures("5", [Node].self, []) == ["`field` must be a list, not a number"])
+    #expect(failures("{}", [Int].self, []) == ["`field` must be a list, not an object"])
+    #expect(failures("5", [[Node]].self, []) == ["`field` must be a list, not a number"])
+    #expect(failures("{}", [[Node]].self, []) == ["`field[0][0].name` is missing"])
+    #expect(failures("{}", [Node].self, .strict) == ["`field` must be a list, not an object"])
+  }
+
   @Test func exponentsThatNoIntHolds() {
     for exponent in ["99999999999999999999", "-99999999999999999999", "2147483647", "-2147483648"] {
       #expect(failures("1e\(exponent)", Int32.self, []).isEmpty == exponent.hasPrefix("-"))

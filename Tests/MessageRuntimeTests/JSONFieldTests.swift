@@ -18,7 +18,7 @@ import Testing
 
   @Test func failuresInsideObjects() {
     let message = FixtureMessage.with(#""root":"{\"name\":\"a\",\"children\":{}}""#)
-    #expect(message.failures == ["`root.children.name` is missing"])
+    #expect(message.failures == ["`root.children[0].name` is missing"])
     let strict = readJSON(FixtureAttachment.Node.self, #"{"name":"a","children":[{"name":1}]}"#, .strict)
     #expect(strict.failures.map(\.path) == ["children[0].name"])
   }

@@ -35,6 +35,12 @@ import Testing
     for name in ["tap", "encode", "typeID"] { #expect(SwiftNames.attachmentMembers.contains(name)) }
     #expect(!SwiftNames.objectMembers.contains("tap"))
   }
+
+  @Test func `files of every target, in whatever case`() {
+    #expect(SwiftNames.generatedFile(likeThatOf: "Custommessage") == "CustomMessage")
+    #expect(SwiftNames.generatedFile(likeThatOf: "MessageRuntime") == "MessageRuntime")
+    #expect(SwiftNames.generatedFile(likeThatOf: "CustomMessages") == nil)
+  }
 }
 
 struct CapitalizedNameTests {

@@ -19,4 +19,10 @@ struct SpellingTests {
     ("ab", []),
   ])
   func isNotGuessed(_ name: String, _ names: [String]) { #expect(Spelling.nearest(to: name, in: names) == nil) }
+
+  @Test func namesOfManyMarksAreComparedInTime() {
+    let marks = "a" + String(repeating: "\u{301}\u{323}", count: 10_000)
+    #expect(Spelling.nearest(to: marks, in: ["a", "b", "name"]) == nil)
+    #expect(Spelling.nearest(to: "a", in: [marks]) == nil)
+  }
 }

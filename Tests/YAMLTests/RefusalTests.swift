@@ -32,6 +32,27 @@ struct RefusalTests {
     #expect(diagnostics.map { outline($0, in: yamlFile(text)) } == [finding])
   }
 
+  @Test(arguments: [
+    ("a:\n<<<<<<< HEAD\n  b: 1\n=======\n  b: 2\n>>>>>>> other\n", "2:1 «<<<<<<< HEAD» merge conflict marker"),
+    ("a: 1\n=======\nb: 2\n", "2:1 «=======» merge conflict marker"),
+    ("a: [b,\n=======\nc]\n", "2:1 «=======» merge conflict marker"),
+    ("a: 1\n>>>>>>> other\n", "2:1 «>>>>>>> other» merge conflict marker"),
+    ("a: \"b\n<<<<<<< HEAD\nc\n=======\nd\n>>>>>>> other\n\"\n", "2:1 «<<<<<<< HEAD» merge conflict marker"),
+    ("a: \"b\n=======\nc\"\n>>>>>>> other\n", "4:1 «>>>>>>> other» merge conflict marker"),
+    ("a: 'b\n=======\n'\n<<<<<<< HEAD\nc: d\n", "4:1 «<<<<<<< HEAD» merge conflict marker"),
+  ])
+  func conflictsAreReported(_ text: String, _ finding: String) {
+    let diagnostics = readYAML(text).diagnostics
+    #expect(diagnostics.map(\.id) == ["merge-conflict"])
+    #expect(diagnostics.map { outline($0, in: yamlFile(text)) } == [finding])
+  }
+
+  @Test(arguments: [
+    "a: \"b\n=======\nc\"\n", "a: 'b\n=======\n  c'\n", "a: \"b\n>>>>>>> c\n  d\"\n", "a:\n  - \"b\n||||||| c\"\n",
+    "\"a\n=======\"\n", "a: |\n  =======\n  >>>>>>> b\n",
+  ])
+  func quotedLinesLikeMarkersAreNone(_ text: String) { #expect(readYAML(text).diagnostics.isEmpty) }
+
   @Test func emptyFilesAreOnlyWarnedAbout() { #expect(!readYAML("").hasErrors) }
 
   @Test(

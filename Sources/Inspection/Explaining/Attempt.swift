@@ -172,7 +172,8 @@ private struct AttemptMaker {
     }
   }
 
-  /// Those that may be meant: with the same first of several ids, then with a similar spelling; else the first ones.
+  /// Those that may be meant: with the same first of several ids, then with a similar spelling; else the first ones. And
+  /// how many there are beside these.
   private func known(near ids: [FoundID]) -> KnownIDs {
     let isSame = { (claim: DecodingPlan.Claim) in ids.count > 1 && claim.hasFirst(ids[0]) }
     var (near, rest) = (known(claims.filter(isSame)), known(claims.filter { !isSame($0) }))
@@ -182,14 +183,16 @@ private struct AttemptMaker {
     {
       near.append(rest.remove(at: index))
     }
-    let more = near.isEmpty ? max(0, rest.count - 3) : max(0, near.count - 3)
-    let shown = (near.isEmpty ? rest : near).prefix(3).map { "\($0.id) (\($0.message))" }
-    return KnownIDs(shown: shown, more: more)
+    let shown = (near.isEmpty ? rest : near).prefix(3)
+    return KnownIDs(
+      shown: shown.map { "\($0.id) (\($0.message))" }, more: near.count + rest.count - shown.count)
   }
 
   private func strictHelp(_ id: String) -> LocalizedText? {
-    let loose = known(claims).first { $0.id != id && $0.id.filter { $0 != "\"" } == id.filter { $0 != "\"" } }
-    guard envelope.isStrict, let loose else { return nil }
+    guard envelope.isStrict else { return nil }
+    let unquoted = { (id: String) in id.utf8.filter { $0 != UInt8(ascii: "\"") } }
+    let loose = known(claims).first { !UTF8Text.areSame($0.id, id) && unquoted($0.id) == unquoted(id) }
+    guard let loose else { return nil }
     return LocalizedText(
       "the envelope is `strict`: write \(loose.id)", zh: "该信封为 `strict`：写成 \(loose.id)")
   }

@@ -88,7 +88,16 @@ public struct JSONPlace: Sendable {
   /// The value as if it were at another place.
   func moved(to other: JSONPlace) -> JSONPlace { JSONPlace(pointer: other.pointer, value: value) }
 
+  /// By bytes: a mark behind a slash makes it no other character to JSON.
   static func escaped(_ key: String) -> String {
-    String(key.flatMap { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) })
+    var bytes: [UInt8] = []
+    for byte in key.utf8 {
+      switch byte {
+      case UInt8(ascii: "~"): bytes += "~0".utf8
+      case UInt8(ascii: "/"): bytes += "~1".utf8
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

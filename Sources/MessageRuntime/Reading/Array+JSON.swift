@@ -11,8 +11,10 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
         return elements(&reader, of: list, options)
       }
     }
-    let noted = reader.notes.count
-    guard let element = Element.read(&reader, at: value, options) else { return nil }
+    let (before, noted) = (reader.failures.count, reader.notes.count)
+    let element = Element.read(&reader, at: value, options)
+    reader.settleOnly(before, at: value)
+    guard let element else { return nil }
     reader.placeNotes(noted, "[0]")
     return [element]
   }
@@ -78,6 +80,18 @@ nonisolated extension JSONReader {
     } else {
       failures.prefix(component, from: before)
     }
+  }
+
+  /// Names a single element in which something has failed; what no element could be should be a list.
+  mutating func settleOnly(_ before: Int, at value: Int) {
+    for index in before..<failures.count where !failures[index].path.isEmpty {
+      failures[index].prefix("[0]", key: nil)
+    }
+    guard failures.count > before, failures[before].path.isEmpty, case .wrongType = failures[before].reason else {
+      return
+    }
+    failures.removeSubrange(before...)
+    fail(.list, at: value)
   }
 
   /// Puts a component in front of the places of notes.

@@ -25,19 +25,21 @@ struct PathReader: PartReader {
       report(.badPath(ofConfiguration: key, sample: sample, at: path.range))
     } else if folder == FolderPath(schemas) {
       report(.badPath(ofSchemas: key, sample: sample, at: path.range))
+    } else if folder != nil, path.value.split(separator: "/").contains("..") {
+      report(.badPath(upwards: key, sample: sample, at: path.range))
     }
   }
 }
 
-/// A path of the configuration as the folders that it leads through.
-struct FolderPath: Equatable {
-  private(set) var parts: [Substring] = []
+/// A path of the configuration as the folders that it leads through, in one case: some disks ignore it.
+struct FolderPath: Hashable {
+  private(set) var parts: [String] = []
 
   /// Nil: the path leaves the package.
   init?(_ path: String) {
     for part in path.split(separator: "/") where part != "." {
       if part != ".." {
-        parts.append(part)
+        parts.append(String(part).foldedForDisks)
       } else if parts.popLast() == nil {
         return nil
       }

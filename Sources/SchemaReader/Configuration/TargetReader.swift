@@ -17,7 +17,7 @@ struct TargetReader: PartReader {
   func targets(_ entries: CheckedMapping) -> [Target] {
     let common = runtimes.runtime(entries)
     guard let node = entries["targets"] else { return [] }
-    var (names, folders): ([String: SourceRange], [String: SourceRange]) = ([:], [:])
+    var (names, folders): ([String: SourceRange], [FolderPath: Located<String>]) = ([:], [:])
     let targets: [Target] = node.items.compactMap { item in
       guard let target = target(item) else { return nil }
       if form["path"] == nil { return target }
@@ -30,13 +30,18 @@ struct TargetReader: PartReader {
         return nil
       }
       for folder in [target.path, target.tests].compactMap({ $0 }) {
-        if let first = folders.updateValue(folder.range, forKey: folder.value) {
-          report(.duplicateName(ofFolder: folder, after: first))
-        }
+        guard let path = FolderPath(folder.value) else { continue }
+        if let first = folders.updateValue(folder, forKey: path) { report(duplicate(folder, after: first)) }
       }
       return target
     }
     return runtimes.resolve(in: targets, common: common)
+  }
+
+  private func duplicate(_ folder: Located<String>, after first: Located<String>) -> Diagnostic {
+    let isSpelledAlike = folder.value.foldedForDisks == first.value.foldedForDisks
+    return isSpelledAlike && folder.value != first.value
+      ? .duplicateName(ofFolder: folder, exceptForCaseOf: first) : .duplicateName(ofFolder: folder, after: first.range)
   }
 
   private func target(_ node: YAMLNode) -> Target? {

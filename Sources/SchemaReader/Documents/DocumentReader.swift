@@ -21,7 +21,7 @@ struct DocumentReader: PartReader {
         let kinds = DeclarationKind.allCases.map(\.rawValue)
         let names = root.entries.filter { entry in
           kinds.contains(entry.key.text.withoutHiddenScalars) || Spelling.nearest(to: entry.key.text, in: kinds) != nil
-        }.map(\.value.text)
+        }.map(\.value.text).filter { $0.utf8.count <= FormReader.maximumNameLength }
         declared.failed.formUnion(names + names.map(\.withoutHiddenScalars))
       }
     }

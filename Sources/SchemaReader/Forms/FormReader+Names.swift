@@ -2,13 +2,25 @@ import Language
 import SourceText
 import YAML
 
-/// Characters that nobody sees, in what names something.
+/// Characters that nobody sees, and too many of them, in what names something.
 extension FormReader {
-  /// What a node names, without the characters that nobody sees, which a finding says.
+  /// In bytes. Names are compared with one another, which takes Swift long if one of them has very many marks.
+  static let maximumNameLength = 1024
+
+  /// Whether a node names something as it is written; if not, a finding says why.
+  func isName(_ node: YAMLNode, isExternal: Bool = false) -> Bool {
+    name(node, isExternal: isExternal).value.utf8.elementsEqual(node.text.utf8)
+  }
+
+  /// What a node names, without the characters that nobody sees and what is too long, which a finding says.
   ///
   /// - Parameter isExternal: Whether others decide on it: a JSON key, a raw value, a file. An escape of such a character
   ///   is seen, and joiners make emoji.
   func name(_ node: YAMLNode, isExternal: Bool = false) -> Located<String> {
+    guard node.text.utf8.count <= Self.maximumNameLength else {
+      report(.invalidName(node.locatedText, longerThan: Self.maximumNameLength))
+      return Located(String(decoding: node.text.utf8.prefix(Self.maximumNameLength), as: UTF8.self), node.range)
+    }
     let isHidden = { (scalar: Unicode.Scalar) in isExternal ? scalar.isHiddenInEditors : scalar.isHiddenInNames }
     guard node.text.unicodeScalars.contains(where: isHidden) else { return node.locatedText }
     let places = ScalarSource(of: node, source: source(node.range))

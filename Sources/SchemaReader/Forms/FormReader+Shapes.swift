@@ -10,8 +10,8 @@ extension FormReader {
     guard !isMissing(node, what: what(), key: key, isText: shape.isText) else { return false }
     switch shape {
     case .text: return isText(node, what: what())
-    case .name: return isText(node, what: what()) && name(node).value == node.text
-    case .externalName: return isText(node, what: what()) && name(node, isExternal: true).value == node.text
+    case .name: return isText(node, what: what()) && isName(node)
+    case .externalName: return isText(node, what: what()) && isName(node, isExternal: true)
     case .bool: return isBool(node, what: what())
     case .integer(let range): return isInteger(node, in: range, what: what())
     case .number: return isNumber(node, what: what())

@@ -19,6 +19,7 @@ struct DeclarationReader: ResolvingReader {
       for name in part.declared.failed { symbols.markFailed(name) }
     }
     resolve((context.written.profile.map { [$0] } ?? []) + parts.flatMap(\.declared.declarations))
+    TypeNameCheck(context: context, sharedTypes: symbols.sharedTypes).checkFileNames()
     return schema(ignoreComments: parts.flatMap(\.declared.ignoreComments))
   }
 
@@ -68,7 +69,7 @@ struct DeclarationReader: ResolvingReader {
   private func checkNamesDifferInMoreThanCase(_ raws: [RawDeclaration]) {
     var names: [String: Located<String>] = [:]
     for raw in raws {
-      guard let first = names.enter(raw.name.value.uppercased().lowercased(), raw.name) else { continue }
+      guard let first = names.enter(raw.name.value.foldedForDisks, raw.name) else { continue }
       report(.duplicateName(raw.name, exceptForCaseOf: first))
     }
   }

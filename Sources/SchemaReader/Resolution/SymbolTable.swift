@@ -42,12 +42,15 @@ final class SymbolTable {
     }
   }
 
-  /// Where the types are declared that every field may name.
-  var sharedTypes: [String: SourceRange] {
-    let names =
-      objects.filter { $0.container == .shared }.map(\.declaration.name)
+  /// The types that every field may name.
+  var sharedNames: [Located<String>] {
+    objects.filter { $0.container == .shared }.map(\.declaration.name)
       + enums.filter { $0.container == .shared }.map(\.declaration.name)
-    return Dictionary(names.map { ($0.value, $0.range) }) { first, _ in first }
+  }
+
+  /// Where they are declared.
+  var sharedTypes: [String: SourceRange] {
+    Dictionary(sharedNames.map { ($0.value, $0.range) }) { first, _ in first }
   }
 
   /// Enters the name of a declaration; gives back where the declaration is that has it already.

@@ -25,6 +25,40 @@ struct TypeNameCheck: ResolvingReader {
     }
   }
 
+  /// No two files of a target are one on some disk. Those of two messages, or of two shared types, are not: their names
+  /// differ in more than case.
+  func checkFileNames() {
+    var types: [String: Located<String>] = [:]
+    for name in symbols.sharedNames {
+      _ = types.enter(name.value.foldedForDisks, name)
+      if !SwiftNames.isTypeInUse(name.value), let file = SwiftNames.generatedFile(likeThatOf: name.value) {
+        report(.swiftNameCollision(name, withFile: file))
+      }
+    }
+    for message in symbols.messages {
+      for target in configuration.targets {
+        guard let finding = finding(onFileOf: message, in: target, types) else { continue }
+        report(finding)
+        break
+      }
+    }
+  }
+
+  /// What is wrong with the file of a message, if it is not that its type has the name of another one.
+  private func finding(
+    onFileOf message: Message, in target: Target, _ types: [String: Located<String>]
+  ) -> Diagnostic? {
+    let name = target.attachmentName(of: message)
+    if sharedTypes[name] != nil || SwiftNames.isTypeInUse(name) { return nil }
+    if let other = types[name.foldedForDisks] {
+      return .swiftNameCollision(
+        of: message.declaration.name, as: name, in: target.name.value, exceptForCaseOf: other)
+    }
+    return SwiftNames.generatedFile(likeThatOf: name).map {
+      .swiftNameCollision(of: message.declaration.name, as: name, in: target.name.value, withFile: $0)
+    }
+  }
+
   /// Where the message is whose Swift type has that name.
   private func attachment(_ name: String, in target: Target) -> SourceRange? {
     guard name.hasPrefix(target.prefix), name.hasSuffix(target.suffix) else { return nil }

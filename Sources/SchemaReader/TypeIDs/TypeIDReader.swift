@@ -138,7 +138,7 @@ struct TypeIDReader: ResolvingReader {
       report(.badID(collection: node))
       return nil
     }
-    guard node.isPlain else { return stringComponent(node) }
+    guard node.isPlain, node.text.utf8.count <= FormReader.maximumNameLength else { return stringComponent(node) }
     let text = node.text
     if text == "_" { return .any }
     if node.isNull || PlainScalar.bool(text) != nil {

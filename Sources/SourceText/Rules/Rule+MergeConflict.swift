@@ -46,7 +46,14 @@ extension Rule {
       id: 1
       fields:
         title: string
+      """,
       """
+      message: Gift
+      doc: "Gifts
+      =======
+        What people give."
+      id: 1
+      """,
     ])
 }
 

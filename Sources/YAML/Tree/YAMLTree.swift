@@ -58,6 +58,12 @@ public final class YAMLTree: Sendable {
     }
   }
 
+  /// The texts in quotes.
+  var quotedTexts: [Range<Int>] {
+    nodes.filter { $0.kind == .scalar && ($0.style == .singleQuoted || $0.style == .doubleQuoted) }
+      .map { $0.start..<$0.end }
+  }
+
   /// The lines of block scalars.
   public var blocks: [Range<Int>] { nodes.filter(\.isBlockScalar).map { $0.start..<$0.writtenEnd } }
 

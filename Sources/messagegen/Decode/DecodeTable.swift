@@ -168,9 +168,8 @@ struct DecodeTable {
 
 extension String {
   fileprivate var trimmingTrailingSpaces: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
+    let last = utf8.lastIndex { $0 != UInt8(ascii: " ") }
+    return String(self[..<(last.map { utf8.index(after: $0) } ?? startIndex)])
   }
 }
 

@@ -52,6 +52,15 @@ extension Rule {
                               ↓
         - { name: Chat, path: ./Schemas/ }
       """,
+      """
+      message: Gift
+      id: 1
+      === messagegen.yaml
+      version: 1
+      targets:
+                              ↓
+        - { name: Chat, path: Sources/../Generated }
+      """,
     ],
     good: [
       """
@@ -87,6 +96,12 @@ extension Diagnostic {
   static func badPath(ofSchemas key: String, sample: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .badPath, LocalizedText("`\(key)` is the folder of the schemas", zh: "`\(key)` 就是 schema 所在的文件夹"), at: range,
+      help: ownFolder(sample))
+  }
+
+  static func badPath(upwards key: String, sample: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badPath, LocalizedText("`\(key)` must not contain `..`", zh: "`\(key)` 中不能有 `..`"), at: range,
       help: ownFolder(sample))
   }
 

@@ -49,6 +49,16 @@ extension Rule {
                   ↓
         - { name: Chat, path: Sources/Lite/Generated }
       """,
+      """
+      message: Pen
+      id: 14
+      === messagegen.yaml
+      version: 1
+      targets:
+        - { name: Chat, path: Sources/Chat }
+                              ↓
+        - { name: Lite, path: sources/chat }
+      """,
     ],
     good: [
       """
@@ -104,6 +114,16 @@ extension Diagnostic {
       .duplicateName,
       LocalizedText("another target already writes to `\(path.value)`", zh: "另一个 target 也写入 `\(path.value)`"),
       at: path.range, notes: [.init(Wording.firstIsHere, at: first)],
+      help: LocalizedText("use a separate folder for each target", zh: "每个 target 各用自己的文件夹"))
+  }
+
+  static func duplicateName(ofFolder path: Located<String>, exceptForCaseOf first: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .duplicateName,
+      LocalizedText(
+        "`\(path.value)` differs from `\(first.value)`, which another target writes to, only in case",
+        zh: "`\(path.value)` 与另一个 target 写入的 `\(first.value)` 只有大小写不同"),
+      at: path.range, notes: [.init(Wording.firstIsHere, at: first.range)],
       help: LocalizedText("use a separate folder for each target", zh: "每个 target 各用自己的文件夹"))
   }
 

@@ -3,13 +3,19 @@ import SourceText
 extension Rule {
   static let invalidName = Rule(
     "invalid-name", .error, isConfigurable: false, theme: .names,
-    summary: LocalizedText("a declaration name that is not UpperCamelCase", zh: "声明的名称不是 UpperCamelCase"),
+    summary: LocalizedText(
+      "a name over 1,024 bytes, or a declaration name that is not UpperCamelCase",
+      zh: "超过 1,024 字节的名称，或不是 UpperCamelCase 的声明名称"),
     why: LocalizedText(
       """
       The name becomes that of a Swift type, its file and its view. Anything but an UpperCamelCase identifier would \
-      have to be altered, and searching for the name would no longer find the code.
+      have to be altered, and searching for the name would no longer find the code. A key or name of more than 1,024 \
+      bytes is a mistake, and slow to compare.
       """,
-      zh: "这个名称会成为 Swift 类型、文件和视图的名称。不是 UpperCamelCase 标识符的名称只能被改写，之后再按名称搜索就找不到代码了。"),
+      zh: """
+        这个名称会成为 Swift 类型、文件和视图的名称。不是 UpperCamelCase 标识符的名称只能被改写，之后再按名称搜索就找不到代码了。\
+        超过 1,024 字节的键或名称是误写，比较起来也很慢。
+        """),
     bad: [
       """
                ↓
@@ -26,6 +32,16 @@ extension Rule {
 }
 
 extension Diagnostic {
+  static func invalidName(_ name: Located<String>, longerThan maximum: Int) -> Diagnostic {
+    let count = name.value.utf8.count
+    return Diagnostic(
+      .invalidName,
+      LocalizedText(
+        "a key or name must have at most \(maximum) bytes, not \(count)",
+        zh: "键或名称最多 \(maximum) 字节，而这里有 \(count) 字节"),
+      at: name.range, help: LocalizedText("choose a shorter one", zh: "换一个更短的"))
+  }
+
   static func invalidName(noIdentifier name: Located<String>) -> Diagnostic {
     Diagnostic(
       .invalidName,

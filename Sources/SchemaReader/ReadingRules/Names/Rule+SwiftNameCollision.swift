@@ -8,9 +8,13 @@ extension Rule {
     why: LocalizedText(
       """
       The generated type already has a member with that name, or uses a type with that name. The code would not \
-      compile, or would use a different `Data` than the reader expects.
+      compile, or would use a different `Data` than the reader expects. If two names differ only in case, their files \
+      are one on the disks of most Macs.
       """,
-      zh: "生成的类型里已经有同名成员，或者内部要用到同名类型。代码要么无法编译，要么其中的 `Data` 不是读者以为的那个。"),
+      zh: """
+        生成的类型里已经有同名成员，或者内部要用到同名类型。代码要么无法编译，要么其中的 `Data` 不是读者以为的那个。\
+        名称只有大小写不同时，在多数 Mac 的磁盘上它们会是同一个文件。
+        """),
     bad: [
       """
       message: Login
@@ -31,6 +35,24 @@ extension Rule {
         first: { type: string, swiftName: name }
                                          ↓
         last: { type: string, swiftName: name }
+      """,
+      """
+              ↓
+      object: MessageRuntime
+      fields: { version: string }
+      """,
+      """
+               ↓
+      message: Gift
+      id: 1
+      fields: { file: GIFTAttachment }
+      ---
+      object: GIFTAttachment
+      fields: { url: url }
+      === messagegen.yaml
+      version: 1
+      targets:
+        - { name: Chat, path: Sources/Chat/Generated }
       """,
     ],
     good: [
@@ -172,6 +194,43 @@ extension Diagnostic {
       help: LocalizedText(
         "rename one of them, or change the `prefix` or `suffix` of `\(target)`",
         zh: "给其中一个改名，或修改 `\(target)` 的 `prefix` 或 `suffix`"))
+  }
+
+  /// - Parameter other: a type that differs from the message's only in case.
+  static func swiftNameCollision(
+    of message: Located<String>, as name: String, in target: String, exceptForCaseOf other: Located<String>
+  ) -> Diagnostic {
+    Diagnostic(
+      .swiftNameCollision,
+      LocalizedText(
+        "`\(message.value)` is generated as `\(name)`, which differs from `\(other.value)` only in case",
+        zh: "`\(message.value)` 生成为 `\(name)`，与 `\(other.value)` 只有大小写不同"),
+      at: message.range,
+      notes: [.init(LocalizedText("the other type is declared here", zh: "另一个在这里"), at: other.range)],
+      help: LocalizedText(
+        "rename one of them, or change the `prefix` or `suffix` of `\(target)`",
+        zh: "给其中一个改名，或修改 `\(target)` 的 `prefix` 或 `suffix`"))
+  }
+
+  /// - Parameter file: one that every target may have, without `.swift`.
+  static func swiftNameCollision(
+    of message: Located<String>, as name: String, in target: String, withFile file: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .swiftNameCollision,
+      LocalizedText(
+        "`\(message.value)` is generated as `\(name)`, and the generated code already has a file `\(file).swift`",
+        zh: "`\(message.value)` 生成为 `\(name)`，而生成的代码自带一个文件 `\(file).swift`"),
+      at: message.range,
+      help: LocalizedText("change the `prefix` or `suffix` of `\(target)`", zh: "修改 `\(target)` 的 `prefix` 或 `suffix`"))
+  }
+
+  /// - Parameter file: one that every target may have, without `.swift`.
+  static func swiftNameCollision(_ name: Located<String>, withFile file: String) -> Diagnostic {
+    Diagnostic(
+      .swiftNameCollision,
+      LocalizedText("the generated code already has a file `\(file).swift`", zh: "生成的代码自带一个文件 `\(file).swift`"),
+      at: name.range, help: LocalizedText("choose another name", zh: "给它另起一个名字"))
   }
 
   static func swiftNameCollision(of message: Located<String>, as name: String, in target: String) -> Diagnostic {

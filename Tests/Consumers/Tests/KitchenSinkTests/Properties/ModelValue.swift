@@ -165,8 +165,12 @@ struct ModelValue {
       if !isLenient { return .failed([""]) }
       if let inside = inside(json), inside.elements != nil { return read(.list(element), inside) }
       let only = read(element, json)
-      if case .value(let text) = only { return .value("[\(text)]") }
-      return only
+      switch only {
+      case .value(let text): return .value("[\(text)]")
+      case .missing: return only
+      case .failed(let paths):
+        return .failed(paths.map { $0.isEmpty ? "" : $0.hasPrefix("[") ? "[0]" + $0 : "[0]." + $0 })
+      }
     }
     var texts: [String] = []
     var failures: [String] = []
