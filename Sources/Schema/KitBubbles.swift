@@ -82,6 +82,17 @@ public struct KitBubbles: Hashable, Sendable {
       outgoing: Side(0xF2F7FF, text: 0x000000, button: darkBlue)),
     isThemed: true)
 
+  /// Bubbles of no kit, for pictures of messages that no target with a kit has: as light or dark as the mode, so that
+  /// both values of a color are read on what they are for.
+  public static let withoutKit = KitBubbles(
+    "no UI kit",
+    light: Colors(
+      incoming: Side(0xFFFFFF, text: 0x000000, button: blue), outgoing: Side(0xD9E7FD, text: 0x000000, button: blue)),
+    dark: Colors(
+      incoming: Side(0x2C2C2E, text: 0xFFFFFF, button: darkBlue),
+      outgoing: Side(0x1F3A5F, text: 0xFFFFFF, button: 0x64B0FF)))
+
+  /// The kits.
   public static let all = [nimKit, neChatUIKit, tuikitClassic, tuikitMinimalist]
 }
 

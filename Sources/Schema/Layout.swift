@@ -244,4 +244,29 @@ public struct Layout: Sendable {
     self.variants = variants
     self.range = range
   }
+
+  /// The sizes that bubbles may have: those of variants and the layout's own, `auto` if it has none. It is left out if
+  /// variants have a size in every direction and kind of conversation.
+  public var sizes: [Size] {
+    let sized = variants.filter { $0.properties.size != nil }
+    let isOwnUsed = Condition.Direction.allCases.contains { direction in
+      Condition.Session.allCases.contains { session in
+        !sized.contains { $0.condition.isTrue(in: direction, session) }
+      }
+    }
+    return sized.compactMap { $0.properties.size?.value } + (isOwnUsed ? [base.size?.value ?? .auto] : [])
+  }
+}
+
+extension Condition {
+  /// True for all messages in a direction and a kind of conversation, whatever is in them.
+  fileprivate func isTrue(in direction: Direction, _ session: Session) -> Bool {
+    clauses.allSatisfy { clause in
+      switch clause.predicate {
+      case .direction(let only): only == direction
+      case .sessions(let some): some.contains(session)
+      case .values, .present, .absent, .empty, .nonEmpty, .ids: false
+      }
+    }
+  }
 }

@@ -80,6 +80,69 @@ import Testing
     #expect(page.contains("when <code>state</code> is open") && page.contains(">Shut</text>"))
   }
 
+  /// Also where a label, a variant of its text and one of the layout have the same.
+  @Test func aConditionIsNamedOnce() throws {
+    let catalog = try Self.catalog(
+      """
+      message: Note
+      id: 5
+      fields: { title: string, k: { enum: [a, b], default: a }, j: { enum: [x, y], default: x } }
+      layout:
+        content:
+          column:
+            - label: "{title}"
+            - { label: B, when: { k: b } }
+            - { label: C, when: { k: b } }
+            - { label: D, when: { k: b, j: x } }
+            - { label: E, when: { j: x, k: b } }
+            - label: [{ when: { k: a }, text: is a }, { text: other }]
+            - { label: is also a, when: { k: a } }
+        variants: [{ when: { k: b }, insets: [4, 4, 4, 4] }]
+      """)
+    let page = try #require(Self.texts(try catalog.html())["en/messages/Note.html"])
+    let captions = page.matches(of: /<figcaption>(.*?)<\/figcaption>/).map { String($0.1) }
+    #expect(
+      captions.first
+        == "when <code>k</code> is b · when <code>k</code> is b and <code>j</code> is x", "\(captions)")
+    #expect(page.contains("Looks the same: when <code>k</code> is a</p>"))
+  }
+
+  /// `known` may be in the field or in a rule of the message or object.
+  @Test func anEnumSaysWhatBecomesOfOtherValues() throws {
+    let catalog = try Self.catalog(
+      """
+      message: Note
+      id: 5
+      fields:
+        open: { enum: [a] }
+        closed: { enum: [a], known: true }
+        ruled: { enum: [a] }
+        first: Shared
+        second: { type: Shared, known: true }
+        part: Part
+      validate: [{ field: ruled, known: true }]
+      ---
+      object: Part
+      fields: { inner: { enum: [a] } }
+      validate: [{ field: inner, known: true }]
+      ---
+      enum: Shared
+      cases: [a]
+      """)
+    func notes(_ page: String) -> [String] {
+      page.matches(of: /<h3><code>[A-Za-z]*<\/code> <small>(.*?)<\/small>/).map { String($0.1) }
+    }
+    let pages = Self.texts(try catalog.html())
+    let (kept, invalid) = ("Other values are kept.", "Other values are invalid.")
+    #expect(
+      notes(try #require(pages["en/messages/Note.html"]))
+        == [kept, invalid, invalid, "Other values are kept, but invalid in second.", invalid])
+    #expect(
+      notes(try #require(pages["zh-Hans/messages/Note.html"])).suffix(2) == ["其他值会原样保留，但在 second 中无效。", "其他值无效。"])
+    let markdown = try #require(Self.texts(try catalog.markdown())["en/messages/Note.md"])
+    #expect(markdown.contains("### Closed\n\n" + invalid))
+  }
+
   @Test(arguments: ["classic", "minimalist", "classic, minimalist"])
   func minimalistBubblesHaveACornerForTheTime(_ styles: String) throws {
     let catalog = try Self.catalog(
@@ -124,6 +187,20 @@ import Testing
     for (picture, colors) in zip(pictures, [light, dark]) {
       let fills = picture.matches(of: /<path d="[^"]*" fill="(#[0-9A-F]{6})"/).map { String($0.1) }
       #expect(fills == colors, "\(sdk)")
+    }
+  }
+
+  /// Lint asks for both values of a color then: each is read on a bubble of its mode, and the picture says whose it is.
+  @Test(arguments: ["[{ name: App, path: Sources/App }]", "[]"])
+  func withoutAKitBubblesFollowTheMode(_ targets: String) throws {
+    let page = try Self.page(
+      "layout: { content: { label: Words, color: { light: \"#000000\", dark: \"#FFFFFF\" } } }", targets: targets)
+    let pictures = page.components("class=\"picture\"").dropFirst().prefix(2)
+    let expected = [("#000000", ["#FFFFFF", "#D9E7FD"]), ("#FFFFFF", ["#2C2C2E", "#1F3A5F"])]
+    for (picture, (text, bubbles)) in zip(pictures, expected) {
+      #expect(picture.matches(of: /<path d="[^"]*" fill="(#[0-9A-F]{6})"/).map { String($0.1) } == bubbles)
+      #expect(picture.matches(of: /fill="(#[0-9A-F]{6})"[^>]*>Words</).map { String($0.1) } == [text, text])
+      #expect(picture.contains(">no UI kit</text>"))
     }
   }
 
@@ -187,6 +264,34 @@ import Testing
     ] {
       #expect(data.contains(part), "\(part)\n\(data)")
     }
+  }
+
+  /// So that a number differs from a string of it, and any value from a text.
+  @Test func idsAreShownAsSchemasWriteThem() throws {
+    let catalog = try Self.catalog(
+      """
+      message: Note
+      envelope: single
+      ids: [5, "5", 7..9, card, "_"]
+      ---
+      message: Pair
+      ids: [[6, 1..4], [7, _], [8, "1..4"]]
+      """,
+      configuration: """
+        version: 1
+        envelopes: { default: { id: [type, kind] }, single: { id: number, strict: true } }
+        """)
+    let pages = Self.texts(try catalog.html())
+    let note = try #require(pages["en/messages/Note.html"])
+    let chips = note.matches(of: /<li class="chip blue"><code>([^<]*)<\/code>/).map { String($0.1) }
+    #expect(
+      chips == ["number = 5", "number = &quot;5&quot;", "number = 7..9", "number = card", "number = &quot;_&quot;"])
+    let pair = try #require(pages["en/messages/Pair.html"])
+    #expect(pair.contains("type = 6, kind = 1..4") && pair.contains("type = 7, kind = _"))
+    let index = try #require(Self.texts(try catalog.markdown())["en/index.md"])
+    #expect(index.contains(#"`5 · "5" · 7..9 · card · "_"`"#), "\(index)")
+    #expect(index.contains(#"`[6, 1..4] · [7, _] · [8, "1..4"]`"#), "\(index)")
+    for (path, page) in pages where path.hasSuffix(".html") { #expect(!page.contains("1–4"), "\(path)") }
   }
 
   @Test func oneLanguageIsEnough() throws {

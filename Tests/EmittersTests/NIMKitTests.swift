@@ -206,6 +206,20 @@ struct NewViewTests {
     #expect(view.contains("summaryLabel.text = data.message.customSummary"))
   }
 
+  /// The size is the view's only if some message may have none of the schema's.
+  @Test(arguments: [
+    (["direction: incoming", "direction: outgoing"], false), (["direction: incoming"], true),
+    (["session: [p2p, team]", "session: chatroom"], false), (["session: p2p", "session: team"], true),
+    (["direction: incoming, session: p2p", "direction: outgoing", "session: [team, chatroom]"], false),
+    (["direction: incoming", "direction: outgoing, n: 1"], true),
+  ])
+  func variantsMaySizeEveryMessage(_ conditions: [String], sizesItself: Bool) throws {
+    let variants = conditions.map { "{ when: { \($0) }, size: [9, 9] }" }.joined(separator: ", ")
+    let schema = "message: Gift\nid: 5\nfields: { n: int }\nlayout: { variants: [\(variants)] }\n"
+    let view = try #require(try Self.views(schema, of: ["Gift"])["GiftContentView.swift"])
+    #expect(view.contains("systemLayoutSizeFitting") == sizesItself, "\(variants)")
+  }
+
   @Test func aSharedViewKnowsAllOfItsMessages() throws {
     let views = try Self.views(Self.schema, of: ["Tip"])
     #expect(views.keys.sorted() == ["TipView.swift"])

@@ -38,7 +38,8 @@ struct NIMv2Tests {
   @Test func everyFileStandsInsideItsCondition() throws {
     let files = try files(Self.gift)
     #expect(files["V2CustomMessages.swift"]?.contains("\n#if canImport(NIMSDK)\nimport Foundation\n") == true)
-    #expect(files["CustomMessageCells.swift"]?.contains("\n#if canImport(NEChatUIKit) && ") == true)
+    let cells = "\n#if canImport(NEChatKit) && canImport(NEChatUIKit) && canImport(NIMSDK) && canImport(UIKit)\n"
+    #expect(files["CustomMessageCells.swift"]?.contains(cells + "import Foundation\nimport NEChatKit\n") == true)
     for name in ["V2CustomMessages.swift", "CustomMessageCells.swift"] {
       #expect(files[name]?.hasSuffix("}\n#endif\n") == true)
     }

@@ -1,5 +1,6 @@
 // What an app writes around the generated files.
 import Foundation
+import NEChatKit
 import NEChatUIKit
 import NIMSDK
 import UIKit

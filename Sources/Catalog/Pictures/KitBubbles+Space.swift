@@ -4,10 +4,10 @@ import Schema
 
 /// The room that a UI kit gives a bubble.
 extension KitBubbles {
-  /// Those that show a message; NIMKit where no target has a kit.
+  /// Those that show a message; `withoutKit` if no target has a kit.
   static func all(showing message: Message, in schema: Schema) -> [KitBubbles] {
     let kits = message.kitBubbles(in: schema.configuration)
-    return kits.isEmpty ? [.nimKit] : kits
+    return kits.isEmpty ? [.withoutKit] : kits
   }
 
   /// Where the kit draws the time; nil: not into the bubble.

@@ -98,11 +98,17 @@ struct MessagePictures {
     var cell = CellDrawing(isDark: isDark, language, width: width)
     for row in alike(kits, evaluation, width) {
       for (direction, bubble) in row.bubbles {
-        let isTitled = kits.count > 1 && direction == row.bubbles.first?.direction
-        cell.add(bubble, isOutgoing: direction == .outgoing, title: isTitled ? row.names.joined(separator: ", ") : nil)
+        let isFirst = direction == row.bubbles.first?.direction
+        cell.add(bubble, isOutgoing: direction == .outgoing, title: isFirst ? title(of: row, kits, language) : nil)
       }
     }
     return cell.drawing
+  }
+
+  /// What stands above a row; nil: the message has one kit, which its page names.
+  private static func title(of row: Row, _ kits: [KitBubbles], _ language: Language) -> String? {
+    if kits == [.withoutKit] { return LocalizedText("no UI kit", zh: "无 UI 组件").text(in: language) }
+    return kits.count > 1 ? row.names.joined(separator: ", ") : nil
   }
 
   /// Kits whose bubbles look alike.
@@ -164,9 +170,23 @@ extension ContentElement {
 }
 
 extension Condition {
-  /// They say the same, wherever they stand.
+  /// They say the same, wherever they are written and in whatever order.
   fileprivate func isSame(as other: Condition) -> Bool {
     clauses.count == other.clauses.count
-      && zip(clauses, other.clauses).allSatisfy { $0.subject == $1.subject && $0.predicate == $1.predicate }
+      && clauses.allSatisfy { clause in other.clauses.contains { clause.isSame(as: $0) } }
+  }
+}
+
+extension Condition.Clause {
+  fileprivate func isSame(as other: Condition.Clause) -> Bool {
+    subject.isSame(as: other.subject) && predicate == other.predicate
+  }
+}
+
+extension Condition.Subject {
+  /// A path also has the place where it is written, which is another one in each condition.
+  fileprivate func isSame(as other: Condition.Subject) -> Bool {
+    if case .field(let path) = self, case .field(let otherPath) = other { return path.steps == otherPath.steps }
+    return self == other
   }
 }

@@ -65,8 +65,7 @@ extension Message {
   /// Some entry of its layout may have no size of its own.
   var maySizeItself: Bool {
     guard let layout else { return false }
-    let sizes = layout.variants.compactMap { $0.properties.size?.value } + [layout.base.size?.value ?? .auto]
-    return sizes.contains { size in
+    return layout.sizes.contains { size in
       switch size {
       case .auto: true
       case .aspectRatio(let aspect): aspect.otherwise == nil && aspect.min == nil

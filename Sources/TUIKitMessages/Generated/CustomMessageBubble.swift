@@ -27,7 +27,8 @@ import UIKit
   /// The bubble's, insets included.
   var size: CGSize
   let hasBubble: Bool
-  let isOutgoing: Bool
+  /// Texts are on the kit's bubble of outgoing messages, not on that of incoming ones or on none.
+  let isOnOutgoingBubble: Bool
 
   typealias OwnSize = @MainActor (any CustomMessageCellData, MessageLayoutSpace) -> CGSize
 
@@ -35,12 +36,13 @@ import UIKit
   ///   is not the app's.
   init(_ data: any CustomMessageCellData, in space: MessageLayoutSpace, automatic: OwnSize?) {
     let message: V2TIMMessage? = data.innerMessage
-    isOutgoing = data.direction == .outgoing
+    let isOutgoing = data.direction == .outgoing
     let direction: MessageDirection = isOutgoing ? .outgoing : .incoming
     let session = message?.customContext.session ?? .p2p
     let custom = data.customMessage
     let entry = custom.flatMap { CustomMessageLayout.entry(for: $0, direction: direction, session: session) }
     hasBubble = entry?.bubble ?? true
+    isOnOutgoingBubble = isOutgoing && hasBubble
     let text = message?.customDisplayText(of: custom) ?? ""
     guard let custom, let entry else {
       part = .text(text)
@@ -110,7 +112,9 @@ extension MessageLayoutSpace {
   private let content = MessageContentView()
   private var contentPins: CustomMessagePins?
   /// The style whose colors the content has; `nil` before the first.
-  private var isOutgoing: Bool?
+  private var isOnOutgoingBubble: Bool?
+  /// The kit's color of texts on what is behind this message.
+  public private(set) var textColor = UIColor.label
   private let label = UILabel()
   private var labelPins: CustomMessagePins?
   private var pins: CustomMessagePins?
@@ -155,6 +159,7 @@ extension MessageLayoutSpace {
     // Without a tap the kit handles the touch.
     recognizer?.isEnabled = data?.customMessage?.attachment?.tap != nil
     pins?.place(layout?.size ?? .zero)
+    textColor = TUIKitTheme.textColor(isOutgoing: layout?.isOnOutgoingBubble ?? false)
     label.isHidden = true
     content.bubble = bubble
     showContent(layout, of: data)
@@ -162,16 +167,16 @@ extension MessageLayoutSpace {
     label.text = text
     label.accessibilityLabel = data?.accessibilityText
     label.accessibilityTraits = traits(of: data) ?? .staticText
-    label.textColor = TUIKitTheme.textColor(isOutgoing: layout.isOutgoing)
+    label.textColor = textColor
     label.isHidden = false
     labelPins?.place(layout.size, layout.insets)
   }
 
   private func showContent(_ layout: CustomMessageBubbleLayout?, of data: (any CustomMessageCellData)?) {
     guard let layout, case .content(let placement) = layout.part else { return content.show(nil) }
-    if isOutgoing != layout.isOutgoing {
-      isOutgoing = layout.isOutgoing
-      content.style = TUIKitContentStyle(isOutgoing: layout.isOutgoing)
+    if isOnOutgoingBubble != layout.isOnOutgoingBubble {
+      isOnOutgoingBubble = layout.isOnOutgoingBubble
+      content.style = TUIKitContentStyle(isOutgoing: layout.isOnOutgoingBubble)
     }
     content.show(placement, accessibilityText: data?.accessibilityText)
     content.accessibilityTraits = traits(of: data) ?? []

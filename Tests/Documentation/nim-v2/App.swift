@@ -1,4 +1,5 @@
 // What the guide's samples name of an app and of the kit.
+import NEChatKit
 import NEChatUIKit
 import NIMSDK
 import UIKit

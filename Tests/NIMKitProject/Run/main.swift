@@ -205,6 +205,18 @@ precondition(textColors(unstyled) == [[0, 0, 0, 1], [0, 0, 0, 1]])
 let mine = NIMMessageModel(message: CouponAttachment(text: "three").makeNIMMessage())!
 precondition(mine.message.isOutgoingMsg && textColors(mine) == [[1, 1, 1, 1], [1, 1, 1, 1]])
 precondition(textColors(unstyled) == [[0, 0, 0, 1], [0, 0, 0, 1]], "the cell is used again")
+// So has a view that `messagegen new` began; without a bubble, texts are on the light ground of the conversation.
+@MainActor func begunColors(_ message: NIMMessage) -> [[CGFloat]] {
+  let view = PollContentView(sessionMessageContentView: ())!
+  view.refresh(NIMMessageModel(message: message))
+  let rows = view.subviews.compactMap { $0 as? UIStackView }.first
+  return rows?.arrangedSubviews.compactMap { ($0 as? UILabel)?.textColor.components } ?? []
+}
+let plainPoll = PollAttachment(question: "?")
+let barePoll = PollAttachment(question: "?", link: URL(string: "https://example.com"))
+precondition(begunColors(Received(plainPoll.encode())) == [[0, 0, 0, 1]])
+precondition(begunColors(plainPoll.makeNIMMessage()) == [[1, 1, 1, 1]])
+precondition(begunColors(barePoll.makeNIMMessage()) == [[0, 0, 0, 1]])
 show(offered, in: cell)
 
 // Texts have the size that the reader has set.

@@ -29,7 +29,15 @@ public enum TUIThemeModule: Int {
 }
 
 open class TUITheme: NSObject {
+  /// As with a theme that does not have the key.
   open class func dynamicColor(_ colorKey: String, module: TUIThemeModule, defaultColor hex: String) -> UIColor? {
-    UIColor.white
+    color(hex)
+  }
+
+  /// The stand-ins' own, of `#RRGGBB`.
+  public static func color(_ hex: String) -> UIColor {
+    let value = Int(hex.dropFirst(), radix: 16) ?? 0
+    func part(_ shift: Int) -> CGFloat { CGFloat(value >> shift & 0xFF) / 255 }
+    return UIColor(red: part(16), green: part(8), blue: part(0), alpha: 1)
   }
 }

@@ -129,7 +129,11 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public convenience init() { self.init(frame: .zero) }
   open var axis: Axis = .horizontal
   open var spacing: CGFloat = 0
-  open func addArrangedSubview(_ view: UIView) {}
+  open private(set) var arrangedSubviews: [UIView] = []
+  open func addArrangedSubview(_ view: UIView) {
+    arrangedSubviews.append(view)
+    addSubview(view)
+  }
 }
 
 @MainActor open class UIViewController: UIResponder {

@@ -75,6 +75,19 @@ if let giftData {
   expect(CustomMessageCell_Minimalist.getContentSize(giftData).width == 238, "and in the other style")
 }
 
+// Texts have the kit's color on the bubble behind them, also in a cell that `messagegen new` began. Without a bubble it
+// is that of incoming ones, which is light where the conversation is dark.
+for (id, isOwn, isLight) in [("poll", false, true), ("poll", true, false), ("quiz", true, true)] {
+  let message = Received(#"{"businessID":"\#(id)","question":"?"}"#, isOwn: isOwn)
+  let cell = PollCell(style: .default, reuseIdentifier: nil)
+  if let data = StandInChat.classic.cellData(for: message) as? TUIBubbleMessageCellData { cell.fill(with: data) }
+  let label = cell.customBubble.subviews.compactMap { $0 as? UILabel }.last
+  for color in [cell.customBubble.textColor, label?.textColor] {
+    let red = color?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).components.first
+    expect(label?.text == "?" && red == (isLight ? 217.0 / 255 : 0), "\(id), of one's own: \(isOwn): \(red ?? -1)")
+  }
+}
+
 // The kit's time is 54 × 14 points, and on a screen of 375 points 16 × 375 / 390 and 9 × 375 / 390 from the edges. It is
 // below the button, which ends at 50, and 4 points away.
 if let data = StandInChat.classic.cellData(for: Received(#"{"businessID":"note","text":"t"}"#)) {

@@ -145,7 +145,10 @@ open class TUISystemMessageCell: TUIMessageCell {
 
 /// What the Objective-C part of this pod gives to the Swift part.
 open class TUISwift: NSObject {
-  open class func tuiChatDynamicColor(_ colorKey: String, defaultColor: String) -> UIColor { UIColor.white }
+  /// As with a theme that does not have the key.
+  open class func tuiChatDynamicColor(_ colorKey: String, defaultColor: String) -> UIColor {
+    TUITheme.color(defaultColor)
+  }
   open class func isRTL() -> Bool { false }
   open class func screen_Width() -> CGFloat { 375 }
   open class func kScale375(_ x: CGFloat) -> CGFloat { x }

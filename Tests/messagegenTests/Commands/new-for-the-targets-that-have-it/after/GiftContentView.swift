@@ -35,8 +35,8 @@ final class GiftContentView: NIMSessionMessageContentView {
   override func refresh(_ data: NIMMessageModel!) {
     super.refresh(data)
     guard let data else { return }
-    // The kit's bubbles are white and blue, in dark mode too.
-    let color: UIColor = data.message.isOutgoingMsg ? .white : .black
+    // The kit's bubbles are white and blue, in dark mode too; without a bubble, the ground is light.
+    let color: UIColor = data.message.isOnOutgoingBubble ? .white : .black
     for label in labels {
       label.text = nil
       label.textColor = color

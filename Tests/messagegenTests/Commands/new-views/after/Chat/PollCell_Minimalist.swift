@@ -29,6 +29,7 @@ final class PollCell_Minimalist: CustomMessageCell_Minimalist {
   override func fill(with data: TUICommonCellData) {
     super.fill(with: data)
     label.text = Self.text(of: data)
+    label.textColor = customBubble.textColor
   }
 
   /// The schema leaves the size to the cell: the bubble is as large as what it shows and the layout's insets around it.

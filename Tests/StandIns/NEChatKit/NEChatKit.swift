@@ -1,0 +1,17 @@
+// A stand-in for NEChatKit, the pod below NetEase's V10 chat UI kit, written by hand. It is closed: its names and types
+// are those that the sources of nim-uikit-ios 10.9.25 use, below `NEChatUIKit/NEChatUIKit/Classes`.
+import Foundation
+import NIMSDK
+
+/// Declared in NEChatUIKit up to 10.2.1 (`Chat/Model/MessageModel.swift`), and in no source from 10.3.0 on: all files
+/// that name it import this pod.
+public protocol MessageModel: NSObjectProtocol {
+  /// `Chat/Helper/ChatMessageHelper.swift:340`; its type: `Chat/Model/MessageContentModel.swift:16`.
+  var message: V2NIMMessage? { get set }
+  /// `NormalUI/Controller/NormalChatViewController.swift:73`
+  var contentSize: CGSize { get set }
+  /// `NormalUI/Controller/NormalChatViewController.swift:77`
+  var height: CGFloat { get set }
+  /// `Chat/Controller/MultiForwardViewController.swift:173`; its type: `Chat/Model/MessageContentModel.swift:15`.
+  var customType: Int { get set }
+}
