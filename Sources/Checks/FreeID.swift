@@ -72,22 +72,3 @@ extension Dispatch.Group {
     return candidate
   }
 }
-
-extension TypeID.Component {
-  /// As a schema writes it.
-  var yaml: String {
-    switch self {
-    case .value(.integer(let value)): String(value)
-    case .value(.string(let text)): Int64(text) == nil && text != "_" ? text : "\"\(text)\""
-    case .range(let range): "\(range.lowerBound)..\(range.upperBound)"
-    case .any: "_"
-    }
-  }
-}
-
-extension TypeID {
-  /// As a schema writes it.
-  public var yaml: String {
-    components.count == 1 ? components[0].yaml : "[\(components.map(\.yaml).joined(separator: ", "))]"
-  }
-}

@@ -12,6 +12,8 @@ public struct ExampleMessage: Sendable {
   public let json: String
   /// What `slots()` returns, but for a fallback text that the app supplies.
   public let slots: [String: String]
+  /// The text for clients that do not know the message; nil: there is none, or the app supplies it.
+  public let fallback: String?
   /// What the decoder gets as `externalID`, if the envelope has one.
   public let externalID: TypeID.Value?
 
@@ -44,7 +46,7 @@ public struct ExampleMessage: Sendable {
   ) {
     let shown =
       isMasked ? schema.replacingSensitive(values, message.fields + message.locals) { _, _ in .masked } : values
-    self.init(message, named: example?.name.value, shown, identity: example?.ids?.value, in: schema)
+    self.init(message, named: example?.name.value, values, shown: shown, identity: example?.ids?.value, in: schema)
   }
 
   init(_ message: Message, _ example: Schema.Example, in schema: Schema, isMasked: Bool) {
@@ -60,14 +62,24 @@ public struct ExampleMessage: Sendable {
     _ message: Message, named name: String?, _ values: [ExampleValue.Member], identity: [TypeID.Value]? = nil,
     in schema: Schema
   ) {
+    self.init(message, named: name, values, shown: values, identity: identity, in: schema)
+  }
+
+  /// - Parameter shown: the values, with others in the place of those that are not shown.
+  private init(
+    _ message: Message, named name: String?, _ values: [ExampleValue.Member], shown: [ExampleValue.Member],
+    identity: [TypeID.Value]?, in schema: Schema
+  ) {
     let identity = identity ?? message.firstIdentity(in: schema)
-    let scope = ExampleScope(values, identity: identity, isStrict: schema[message.envelope].isStrict)
+    let isStrict = schema[message.envelope].isStrict
+    let scope = ExampleScope(values, shown: shown, identity: identity, isStrict: isStrict)
     let writer = ExampleWriter(schema: schema)
     self.name = name
-    json = writer.json(of: message, identity, values)
-    slots = writer.slots(of: message, values, message.texts.fallback.flatMap { scope.text($0.value) })
+    fallback = message.texts.fallback.flatMap { scope.text($0.value) }
+    json = writer.json(of: message, identity, shown)
+    slots = writer.slots(of: message, shown, fallback)
     externalID = schema[message.envelope].hasExternalID ? identity.first : nil
-    self.values = values
+    self.values = shown
     self.identity = identity
   }
 }

@@ -4,6 +4,8 @@ import Schema
 /// The values of a message or object, as conditions and texts ask for them.
 public struct ExampleScope: Sendable {
   public var values: [ExampleValue.Member]
+  /// What texts show of the values: `•••` in the place of sensitive ones. Conditions and counts ask for the values.
+  public var shown: [ExampleValue.Member]
   /// A value for each id key; empty in objects.
   public var identity: [TypeID.Value]
   /// The envelope tells 5 from "5".
@@ -12,10 +14,12 @@ public struct ExampleScope: Sendable {
   public var session: Condition.Session
 
   public init(
-    _ values: [ExampleValue.Member], identity: [TypeID.Value] = [], isStrict: Bool = false,
+    _ values: [ExampleValue.Member], shown: [ExampleValue.Member]? = nil, identity: [TypeID.Value] = [],
+    isStrict: Bool = false,
     direction: Condition.Direction = .outgoing, session: Condition.Session = .p2p
   ) {
     self.values = values
+    self.shown = shown ?? values
     self.identity = identity
     self.isStrict = isStrict
     self.direction = direction
@@ -23,7 +27,9 @@ public struct ExampleScope: Sendable {
   }
 
   /// The value of a field, which may be one of an object in it.
-  public func value(at path: FieldPath) -> ExampleValue {
+  public func value(at path: FieldPath) -> ExampleValue { Self.value(at: path, in: values) }
+
+  private static func value(at path: FieldPath, in values: [ExampleValue.Member]) -> ExampleValue {
     path.steps.reduce(.object(values)) { value, step in
       guard case .object(let members) = value else { return value == .masked ? .masked : .null }
       return members.first { $0.name == step.name }?.value ?? .null
@@ -72,13 +78,15 @@ public struct ExampleScope: Sendable {
     template.segments.map { segment in
       switch segment {
       case .literal(let text): text
-      case .field(let path): value(at: path).shown
+      case .field(let path): shown(at: path).shown
       case .count(let path): String(value(at: path).count)
       case .joined(let path):
-        if case .list(let elements) = value(at: path) { elements.map(\.shown).joined() } else { value(at: path).shown }
+        if case .list(let elements) = shown(at: path) { elements.map(\.shown).joined() } else { shown(at: path).shown }
       }
     }.joined()
   }
+
+  private func shown(at path: FieldPath) -> ExampleValue { Self.value(at: path, in: shown) }
 }
 
 extension ExampleMessage {

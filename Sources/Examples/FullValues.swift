@@ -18,9 +18,23 @@ public struct FullValues: Sendable {
     (members, faults) = (everything, [])
     faults = self.faults(everything)
     if faults.isEmpty { return }
-    members = ExampleMessage.values(of: message, main, in: schema)
+    let usual = ExampleMessage.values(of: message, main, in: schema)
+    (members, faults) = (usual, self.faults(usual))
+    let usualFaults = faults
+    add(message.fields.indices, of: everything)
+    if faults.isEmpty { return }
+    let first = (members, faults)
+    guard let choice = choice(usual, usualFaults, everything) else { return }
+    members = usual
+    for index in choice.present { members[index] = everything[index] }
     faults = self.faults(members)
-    for index in message.fields.indices where everything[index] != members[index] {
+    add(message.fields.indices.filter { !choice.absent.contains($0) }, of: everything)
+    if faults.count >= first.1.count { (members, faults) = first }
+  }
+
+  /// Each field that makes nothing worse.
+  private mutating func add(_ indices: some Sequence<Int>, of everything: [ExampleValue.Member]) {
+    for index in indices where everything[index] != members[index] {
       var more = members
       more[index] = everything[index]
       let moreFaults = self.faults(more)
@@ -28,7 +42,49 @@ public struct FullValues: Sendable {
     }
   }
 
+  /// The fields that rules ask for; one by one, the first field of a rule may be in the way of another rule.
+  private func choice(
+    _ usual: [ExampleValue.Member], _ usualFaults: [ExampleFault], _ everything: [ExampleValue.Member]
+  ) -> FieldChoice? {
+    let scope = ExampleScope(usual, identity: identity, isStrict: schema[message.envelope].isStrict)
+    let demands = message.rules.filter { scope.satisfies($0.condition) }.compactMap { demand($0) }
+    if demands.isEmpty { return nil }
+    let named = Set(demands.flatMap(\.fields))
+    let present = named.filter { usual[$0].value.isThere }
+    let free = named.subtracting(present).filter { index in
+      guard everything[index].value.isThere else { return false }
+      var more = usual
+      more[index] = everything[index]
+      return faults(more).ofValues <= usualFaults.ofValues
+    }
+    return FieldChoice(demands, present: present, free: free)
+  }
+
+  /// Nil: it is not about fields of the message alone.
+  private func demand(_ rule: ValidationRule) -> FieldChoice.Demand? {
+    let (paths, isOfOne): ([FieldPath], Bool)
+    switch rule.assertion {
+    case .oneOf(let all): (paths, isOfOne) = (all, true)
+    case .anyOf(let all): (paths, isOfOne) = (all, false)
+    case .field, .hook: return nil
+    }
+    let fields = paths.compactMap { path in
+      path.steps.count == 1 ? message.fields.firstIndex { $0.name == path.text } : nil
+    }
+    return fields.count == paths.count ? FieldChoice.Demand(fields: fields, isOfOne: isOfOne) : nil
+  }
+
   private func faults(_ values: [ExampleValue.Member]) -> [ExampleFault] {
     ExampleCheck.faults(in: values, identity: identity, of: message, in: schema)
   }
+}
+
+extension ExampleValue {
+  /// As `oneOf` and `anyOf` see it.
+  fileprivate var isThere: Bool { self != .null && !isEmpty }
+}
+
+extension [ExampleFault] {
+  /// How many are of a value, and not of what is there beside it.
+  fileprivate var ofValues: Int { filter { !$0.path.isEmpty }.count }
 }

@@ -38,3 +38,29 @@ public struct TypeID: Hashable, Sendable {
     self.range = range
   }
 }
+
+extension TypeID.Component {
+  /// As a schema writes it.
+  public var yaml: String {
+    switch self {
+    case .value(.integer(let value)): String(value)
+    case .value(.string(let text)): Self.isPlain(text) ? text : Escaping.jsonString(text)
+    case .range(let range): "\(range.lowerBound)..\(range.upperBound)"
+    case .any: "_"
+    }
+  }
+
+  /// It is a string to YAML also without quotes.
+  private static func isPlain(_ text: String) -> Bool {
+    guard text.unicodeScalars.first?.properties.isAlphabetic == true, text.last != " " else { return false }
+    let words = ["true", "false", "yes", "no", "on", "off", "y", "n", "null"]
+    return !words.contains(text.lowercased()) && !text.unicodeScalars.contains { ",:#[]{}".unicodeScalars.contains($0) }
+  }
+}
+
+extension TypeID {
+  /// As a schema writes it.
+  public var yaml: String {
+    components.count == 1 ? components[0].yaml : "[\(components.map(\.yaml).joined(separator: ", "))]"
+  }
+}

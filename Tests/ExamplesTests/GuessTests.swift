@@ -51,6 +51,22 @@ import Testing
     #expect(project.json == [#"{"type":5,"data":{"a":"a","c":1}}"#])
   }
 
+  @Test(arguments: [
+    ("{ oneOf: [a, b] }, { oneOf: [b, c] }", #"{"a":"a","c":"c","d":"d"}"#),
+    ("{ oneOf: [a, b] }, { oneOf: [b, c] }, { oneOf: [a, b, c] }", #"{"b":"b","d":"d"}"#),
+    ("{ oneOf: [a, b] }, { oneOf: [b, c] }, { oneOf: [c, a, d] }", #"{"b":"b","d":"d"}"#),
+    ("{ oneOf: [a, b] }, { anyOf: [code, b] }", #"{"b":"b","c":"c","d":"d"}"#),
+    ("{ oneOf: [code, b] }", #"{"a":"a","b":"b","c":"c","d":"d"}"#),
+    ("{ oneOf: [a, b] }, { oneOf: [b, c], when: { kind: y } }", #"{"kind":"x","a":"a","c":"c","d":"d"}"#),
+  ])
+  func rulesThatCrossAreSatisfiedTogether(_ rules: String, _ payload: String) {
+    let kind = rules.contains("kind") ? "kind: { enum: [x, y] }, " : ""
+    let fields = "a: string?, b: string?, c: string?, d: string?, code: { type: string?, pattern: \"^[0-9]+$\" }"
+    let project = Project("message: Note\nid: 5\nfields: { \(kind)\(fields) }\nvalidate: [\(rules)]\n")
+    #expect(project.json == [#"{"type":5,"data":"# + payload + "}"])
+    #expect(FullValues(of: project.schema.messages[0], nil, in: project.schema).faults.isEmpty)
+  }
+
   /// Each type holds two of the next one, in one of these ways.
   private func types(holding type: (String) -> String) -> String {
     let types = (1...30).map { "object: T\($0)\nfields: { a: \(type("T\($0 + 1)")), b: \(type("T\($0 + 1)")) }\n" }

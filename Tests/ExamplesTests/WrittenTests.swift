@@ -55,6 +55,35 @@ import Testing
         """)
   }
 
+  /// As the app does, which has the values.
+  @Test func textsCountWhatIsMasked() throws {
+    let project = Project(
+      """
+      message: Gift
+      id: 7
+      fields:
+        tags: { type: [string], sensitive: true }
+        more: { type: { string: int }, sensitive: true }
+        sender: { type: object, typeName: Sender, object: { names: [string], nick: string }, sensitive: true }
+        kind: { type: string, sensitive: true }
+      texts:
+        fallback:
+          - when: { kind: rose }
+            text: "{tags.count} {more.count} {sender.names.count} {tags.joined} {sender.nick} {kind}"
+          - text: none
+      examples:
+        first: { tags: [a, b], more: { a: 1, b: 2, c: 3 }, sender: { names: [a], nick: b }, kind: rose }
+      """)
+    let message = try #require(project.schema.messages.first)
+    let example = try #require(message.examples.first)
+    let values = ExampleMessage.values(of: message, example, in: project.schema)
+    func fallback(isMasked: Bool) -> String? {
+      ExampleMessage(message, values, of: example, in: project.schema, isMasked: isMasked).fallback
+    }
+    #expect(fallback(isMasked: false) == "2 3 1 ab b rose")
+    #expect(fallback(isMasked: true) == "2 3 1 ••• ••• •••")
+  }
+
   @Test func anIDIsChosenAmongSeveral() {
     let project = Project(
       """

@@ -30,7 +30,7 @@ struct MarkdownPage {
       parts.append(view.rules.map { "- " + Markdown.sentence($0.text) }.joined(separator: "\n"))
     }
     for type in view.enums {
-      parts.append("### " + Markdown.text(type.name))
+      parts += ["### " + Markdown.text(type.name), Markdown.text(type.note)]
       parts.append(
         Markdown.table(
           [words["caseName"], words["rawValue"], words["description"]],

@@ -4,10 +4,8 @@ import Schema
 import SourceText
 
 extension Message {
-  /// Such as `5`, `order`, `8, 81–90`.
-  var idText: String {
-    ids.all.map { $0.components.map(\.text).joined(separator: ", ") }.joined(separator: " · ")
-  }
+  /// As a schema writes them: `5`, `"5"`, `order`, `[8, 81..90]`.
+  var idText: String { ids.all.map(\.yaml).joined(separator: " · ") }
 
   /// The names of the shared objects and enumerations that its fields hold.
   func sharedTypes(in schema: Schema) -> Set<String> {

@@ -37,13 +37,36 @@ struct FieldRows {
   private(set) var rows: [FieldRow] = []
   /// In the order in which fields name them.
   private(set) var enums: [EnumType.ID] = []
+  /// The paths of the fields that hold an enum, and whether they take only its cases.
+  private var holders: [EnumType.ID: [(path: String, isClosed: Bool)]] = [:]
+  /// The names of the fields that rules allow only the cases of their enum.
+  private var closed: Set<SourceRange> = []
   /// The anchors of the objects that are written already.
   private var objects: [ObjectType.ID: String] = [:]
 
   init(_ message: Message, in schema: Schema, _ words: Words) {
     (self.schema, self.words) = (schema, words)
+    close(message.rules)
     for field in message.fields { add(field, path: field.name, depth: 0) }
     for field in message.locals { add(field, path: field.name, depth: 0, isLocal: true) }
+  }
+
+  /// What becomes of values that an enum does not have.
+  func note(of id: EnumType.ID) -> String {
+    let closed = holders[id, default: []].filter(\.isClosed).map(\.path)
+    if closed.isEmpty { return words["openEnum"] }
+    if closed.count == holders[id]?.count { return words["closedEnum"] }
+    let names = closed.joined(separator: words.language == .english ? ", " : "、")
+    return LocalizedText(
+      "Other values are kept, but invalid in \(names).", zh: "其他值会原样保留，但在 \(names) 中无效。"
+    ).text(in: words.language)
+  }
+
+  private mutating func close(_ rules: [ValidationRule]) {
+    for rule in rules where rule.condition == nil {
+      guard case .field(let path, let constraints) = rule.assertion, let step = path.steps.last else { continue }
+      if constraints.contains(where: { $0.value == .known }) { closed.insert(step.field) }
+    }
   }
 
   private mutating func add(_ field: Field, path: String, depth: Int, isLocal: Bool = false) {
@@ -54,6 +77,8 @@ struct FieldRows {
     switch field.type.leaf {
     case .enumeration(let id):
       if !enums.contains(id) { enums.append(id) }
+      let isClosed = field.constraints.contains { $0.value == .known } || closed.contains(field.nameRange)
+      holders[id, default: []].append((path, isClosed))
       link = LinkView(href: "#type-" + schema[id].name, text: schema[id].name)
     case .object(let id):
       isNew = objects[id] == nil
@@ -73,6 +98,7 @@ struct FieldRows {
         constraints: field.constraints.map { Prose(text: $0.value.failure.wording.text(in: words.language)) },
         tags: tags(of: field, isLocal: isLocal)))
     guard case .object(let id) = field.type.leaf, isNew, depth < 12 else { return }
+    close(schema[id].rules)
     for inner in schema[id].fields { add(inner, path: path + "." + inner.name, depth: depth + 1) }
   }
 

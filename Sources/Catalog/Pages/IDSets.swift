@@ -18,7 +18,7 @@ struct IDSets {
         pages[schema.messages[claim.message].name].map { entry in
           MessageLinkView(
             href: base + "messages/\(entry.file).html", name: entry.message.name,
-            id: claim.typeID?.components.map(\.text).joined(separator: ", ") ?? "–")
+            id: claim.typeID?.yaml ?? "–")
         }
       }
       return view(group, claims, links)
@@ -70,8 +70,9 @@ struct IDSets {
       marks: reserved.map { mark($0.clamped(to: range), "taken") } + inside.map { mark($0.clamped(to: range), "use") })
   }
 
+  /// As a schema or the configuration writes it.
   static func text(_ range: ClosedRange<Int64>) -> String {
-    range.lowerBound == range.upperBound ? String(range.lowerBound) : "\(range.lowerBound)–\(range.upperBound)"
+    range.lowerBound == range.upperBound ? String(range.lowerBound) : "\(range.lowerBound)..\(range.upperBound)"
   }
 
   /// What of a range is in none of the others.

@@ -26,7 +26,8 @@ struct MessagePage {
       deprecated: message.declaration.deprecated.map { [$0.value] } ?? [], bubble: bubble(evaluation),
       texts: MessageText.allCases.compactMap { TextCard($0, of: evaluation, words) }, rows: rows.rows,
       rules: message.rules.flatMap(\.sentences).map { Prose(text: $0.text(in: language)) },
-      enums: rows.enums.map { enumeration(schema[$0]) }, examples: entry.validExamples.map { example($0) },
+      enums: rows.enums.map { enumeration(schema[$0], note: rows.note(of: $0)) },
+      examples: entry.validExamples.map { example($0) },
       exampleFaults: entry.shown.faults.map { Prose(text: $0.message.text(in: language)) },
       abilities: abilities, facts: MessageFacts(message, in: schema, words).facts, users: users)
   }
@@ -36,10 +37,10 @@ struct MessagePage {
     let keys = envelope.idKeys.map { $0.map(\.text).joined(separator: "/") }
     var chips: [ChipView] = message.ids.all.map { entry in
       if entry.components.count == keys.count {
-        let parts = zip(keys, entry.components).map { "\($0) = \($1.text)" }
+        let parts = zip(keys, entry.components).map { "\($0) = \($1.yaml)" }
         return ChipView(kind: "blue", code: parts.joined(separator: ", "))
       }
-      return ChipView(kind: "blue", code: entry.components.map(\.text).joined(separator: ", "))
+      return ChipView(kind: "blue", code: entry.yaml)
     }
     chips.append(ChipView(label: LocalizedText("envelope", zh: "信封").text(in: language), code: envelope.name.value))
     if message.isHidden { chips.append(ChipView(kind: "amber", label: words["hiddenHint"])) }
@@ -91,9 +92,9 @@ struct MessagePage {
       })
   }
 
-  private func enumeration(_ type: EnumType) -> MessagePageView.Enumeration {
+  private func enumeration(_ type: EnumType, note: String) -> MessagePageView.Enumeration {
     MessagePageView.Enumeration(
-      name: type.name, note: words["openEnum"],
+      name: type.name, note: note,
       cases: type.cases.map { entry in
         .init(name: entry.name.value, raw: entry.raw.value.text, doc: Prose(text: entry.doc?.value ?? ""))
       })

@@ -52,7 +52,8 @@ struct SearchData {
   private func id(_ component: TypeID.Component) -> OrderedJSON {
     switch component {
     case .range(let range): [.string(String(range.lowerBound)), .string(String(range.upperBound))]
-    case .value: [.string(component.text.lowercased())]
+    case .value(.integer(let value)): [.string(String(value))]
+    case .value(.string(let text)): [.string(text.lowercased())]
     case .any: []
     }
   }

@@ -18,14 +18,3 @@ extension Literal {
     }
   }
 }
-
-extension TypeID.Component {
-  var text: String {
-    switch self {
-    case .value(.integer(let number)): String(number)
-    case .value(.string(let text)): text
-    case .range(let range): "\(range.lowerBound)–\(range.upperBound)"
-    case .any: "*"
-    }
-  }
-}

@@ -55,6 +55,7 @@ struct Words: View {
     ("rules", LocalizedText("Rules", zh: "规则")),
     ("types", LocalizedText("Enums", zh: "枚举")),
     ("openEnum", LocalizedText("Other values are kept.", zh: "其他值会原样保留。")),
+    ("closedEnum", LocalizedText("Other values are invalid.", zh: "其他值无效。")),
     ("caseName", LocalizedText("Case", zh: "名称")),
     ("rawValue", LocalizedText("Value", zh: "值")),
     ("examples", LocalizedText("Examples", zh: "示例")),

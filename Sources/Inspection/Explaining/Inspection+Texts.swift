@@ -14,7 +14,7 @@ extension Inspection {
   /// out.
   public var texts: [Text] {
     guard let object = object?.redacted, let texts = message?.texts else { return [] }
-    // Conditions look at what is really there.
+    // Conditions and counts look at what is really there.
     let real = self.object ?? object
     let all = [
       ("summary", texts.summary), ("push", texts.push), ("copy", texts.copy), ("accessibility", texts.accessibility),
@@ -50,11 +50,16 @@ private struct TextRendering {
     template.segments.map { segment in
       switch segment {
       case .literal(let text): text
-      case .field(let path): shown[path]?.display ?? ""
-      case .count(let path): "\(shown[path]?.count ?? 0)"
-      case .joined(let path): shown[path]?.elements.map(\.display).joined() ?? ""
+      case .field(let path): shown(at: path)?.display ?? ""
+      case .count(let path): "\(real[path]?.count ?? 0)"
+      case .joined(let path): shown(at: path)?.elements.map(\.display).joined() ?? ""
       }
     }.joined()
+  }
+
+  /// What is in a sensitive object is as sensitive; nil: nothing is there.
+  private func shown(at path: FieldPath) -> PayloadValue? {
+    real[path].map { _ in shown[path] ?? .string(PayloadObject.redaction) }
   }
 }
 
@@ -69,7 +74,8 @@ extension PayloadValue {
     }
   }
 
-  fileprivate var elements: [PayloadValue] { if case .list(let elements) = self { elements } else { [] } }
+  /// Of a list; a value in the place of one is shown itself.
+  fileprivate var elements: [PayloadValue] { if case .list(let elements) = self { elements } else { [self] } }
 
   fileprivate var count: Int {
     switch self {

@@ -91,6 +91,21 @@ extension LintRule {
       version: 1
       targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [nimkit] }]
       """,
+      """
+      message: Card
+      envelope: flat
+      id: card
+      fields: { title: string }
+      layout:
+        content:
+          label: "{title}"
+                 ↓
+          color: { light: "#333333", dark: "#EEEEEE" }
+      === messagegen.yaml
+      version: 1
+      envelopes: { flat: { id: businessID } }
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
+      """,
     ],
     good: [
       """
@@ -107,106 +122,32 @@ extension LintRule {
       === messagegen.yaml
       version: 1
       targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [nimkit] }]
+      """,
       """
+      message: Card
+      envelope: flat
+      id: card
+      fields: { title: string }
+      layout:
+        content:
+          label: "{title}"
+          color: { light: "#000000", dark: "#FFFFFF" }
+          background: { light: "#FFFFFF", dark: "#2D2D2D" }
+      === messagegen.yaml
+      version: 1
+      envelopes: { flat: { id: businessID } }
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
+      """,
     ],
     .layout { message, schema in
       // A built-in message has the vendor's colors.
       if message.isBuiltIn { return [] }
-      let bubbles = TextBackground.bubbles(of: message, in: schema.configuration)
-      return message.layout?.contents(on: bubbles).flatMap { findings($0.root, on: $0.backgrounds) } ?? []
-    })
-
-  private static func findings(_ element: ContentElement, on outer: [TextBackground]) -> [Finding] {
-    var backgrounds = outer.filter { $0.direction.map(element.condition.allows) ?? true }
-    if let color = element.background { backgrounds = backgrounds.covered(by: color) }
-    let found = ReadableText(element).flatMap { text in
-      text.worst(of: backgrounds).map { Finding.lowContrast(text, $0, help: text.help(on: backgrounds, worst: $0)) }
-    }
-    return (found.map { [$0] } ?? []) + element.children.flatMap { findings($0, on: backgrounds) }
-  }
-}
-
-/// The color of a text, and the contrast that it needs.
-private struct ReadableText {
-  /// nil: the kit's.
-  let color: ContentElement.Color?
-  let isButton: Bool
-  let needed: Double
-  let range: SourceRange
-
-  init?(_ element: ContentElement) {
-    let style: ContentElement.TextStyle
-    switch element.kind {
-    case .label(let label): (style, isButton) = (label.style, false)
-    case .button(let button): (style, isButton) = (button.style, true)
-    case .image, .rating, .separator, .row, .column: return nil
-    }
-    color = style.color
-    needed = style.font.value >= (style.weight == .bold ? 14 : 18) ? 3 : 4.5
-    range = style.color?.range ?? element.range
-  }
-
-  /// nil: no kit is known whose color it could be.
-  func value(on background: TextBackground) -> ContentElement.Color.Value? {
-    if let color { return background.isDark ? color.dark ?? color.light : color.light }
-    return background.side.map { isButton ? $0.button : $0.text }
-  }
-
-  func contrast(on background: TextBackground) -> Double {
-    value(on: background)?.over(background.color).contrast(to: background.color) ?? 21
-  }
-
-  /// A kit's own color is as readable on its bubble as the kit wants it.
-  func needed(on background: TextBackground) -> Double {
-    guard color == nil, let side = background.side, let value = value(on: background) else { return needed }
-    return min(needed, value.contrast(to: side.bubble))
-  }
-
-  /// Where it is least readable, if that is not enough.
-  func worst(of backgrounds: [TextBackground]) -> TextBackground? {
-    let failing = backgrounds.filter { isCompared(with: $0) && contrast(on: $0) < needed(on: $0) }
-    return failing.min { contrast(on: $0) < contrast(on: $1) }
-  }
-
-  private func isCompared(with background: TextBackground) -> Bool {
-    guard let color else { return background.isGiven }
-    if color.theme != nil, background.kit?.isThemed == true { return false }
-    // `color-without-dark` asks for the color of a dark bubble.
-    return color.dark != nil || !background.isDark || background.isGiven || background.kit?.hasDarkBubbles != true
-  }
-
-  func help(on backgrounds: [TextBackground], worst: TextBackground) -> LocalizedText {
-    if isBetterWithoutDark(on: backgrounds) { return LocalizedText("remove `dark`", zh: "删除 `dark`") }
-    return better(on: backgrounds, than: worst).map {
-      LocalizedText("use a color such as `\($0.text)`", zh: "改用 `\($0.text)` 这样的颜色")
-    }
-      ?? LocalizedText(
-        "add a `background`, or write a variant of the content with `when: { direction: outgoing }`",
-        zh: "添加 `background`，或用 `when: { direction: outgoing }` 为内容写一个变体")
-  }
-
-  /// It is only seen on bubbles that are the same in both modes, and its light value is readable there.
-  private func isBetterWithoutDark(on backgrounds: [TextBackground]) -> Bool {
-    guard let color, color.dark != nil else { return false }
-    return backgrounds.allSatisfy { background in
-      !background.isGiven && background.kit?.hasDarkBubbles == false
-        && color.light.over(background.color).contrast(to: background.color) >= needed
-    }
-  }
-
-  /// The nearest darker or lighter color that is readable wherever this one is seen; nil: there is none.
-  private func better(on backgrounds: [TextBackground], than worst: TextBackground) -> ContentElement.Color.Value? {
-    let (white, black) = (ContentElement.Color.Value(rgba: 0xFFFF_FFFF), ContentElement.Color.Value(rgba: 0xFF))
-    guard let own = value(on: worst)?.over(worst.color) else { return nil }
-    let places = backgrounds.filter { $0.isDark == worst.isDark }.map(\.color)
-    for step in 1...64 {
-      for end in [black, white] {
-        let candidate = own.mixed(with: end, Double(step) / 64)
-        if places.allSatisfy({ candidate.contrast(to: $0) >= needed }) { return candidate }
+      return message.readableTexts(in: schema.configuration).compactMap { text, backgrounds in
+        text.worst(of: backgrounds).map { worst in
+          Finding.lowContrast(text, worst, help: text.help(on: backgrounds, worst: worst))
+        }
       }
-    }
-    return nil
-  }
+    })
 }
 
 extension Finding {
