@@ -107,7 +107,7 @@ let package = Package(
         "messagegen", "Checks", "Emitters", "Evolution", "Reports", "Schema", "SchemaReader", "Templates", "Workspace",
         "SourceText", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Commands", "PrintedFindings"]),
+      exclude: ["Commands", "PrintedFindings", "Projects"]),
     // The consumers' generated code with its own runtime in it, which tests hold against the inspection.
     .target(name: "KitchenSink", path: "Tests/Consumers/Sources/KitchenSink"),
     .testTarget(

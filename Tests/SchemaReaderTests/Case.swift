@@ -1,44 +1,47 @@
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 
-/// A picture of the reader: schemas, and beside them what is found in them, as people read it.
+/// A picture of the reader: schemas, and what is found in them, as people read it.
 ///
-/// `Cases/<rule>/<name>.yaml`, or a folder `<name>` of several files, is beside `<name>.txt`. Without a
-/// `messagegen.yaml` of its own, a case has that of `Cases`. Nothing is found in `Cases/no-findings`.
+/// `Cases/<rule>.txt` has the cases of a rule. Each section of a case is a file, but for `findings`, which is what is
+/// found. Without a `messagegen.yaml` of its own, a case has that of `Cases`. Nothing is found in `no-findings.txt`.
 struct Case: Sendable, CustomTestStringConvertible {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
   /// Where there is nothing to find.
   static let clean = "no-findings"
+  static let configuration = "messagegen.yaml"
+  /// The section of what is found.
+  static let findings = "findings"
 
   let rule: String
   let name: String
   let files: [SourceFile]
+  /// What is found, as it was when somebody looked at it; nil: nothing.
+  let picture: String?
 
   var testDescription: String { "\(rule)/\(name)" }
   var project: Project { Project(files) }
-  /// What is found, as it was when somebody looked at it.
-  var picture: URL { Self.folder.appending(path: "\(rule)/\(name).txt") }
 
-  static let all: [Case] = names(in: folder).filter { !$0.contains(".") }.flatMap { rule in
-    names(in: folder.appending(path: rule)).filter { !$0.hasSuffix(".txt") }.map { Case(rule: rule, entry: $0) }
+  static let rules = TextArchive.names(in: folder)
+
+  static let all: [Case] = rules.flatMap { rule in
+    (try? TextArchive(contentsOf: file(of: rule)))?.cases.map { Case($0, of: rule) } ?? []
   }
 
-  private init(rule: String, entry: String) {
-    let place = Self.folder.appending(path: "\(rule)/\(entry)")
-    let isFile = entry.hasSuffix(".yaml")
-    let texts = isFile ? [place] : Self.names(in: place).map { place.appending(path: $0) }
-    let own = texts.filter { $0.lastPathComponent == "messagegen.yaml" }
-    let configuration = own.isEmpty ? [Self.folder.appending(path: "messagegen.yaml")] : own
+  static func file(of rule: String) -> URL { folder.appending(path: rule + ".txt") }
+
+  init(_ text: TextArchive.Case, of rule: String) {
+    let texts = text.sections.filter { $0.name != Self.findings }
+    let own = texts.filter { $0.name == Self.configuration }
+    let all = (own.isEmpty ? [Self.usualConfiguration] : own) + texts.filter { $0.name != Self.configuration }
     self.rule = rule
-    name = isFile ? String(entry.dropLast(5)) : entry
-    files = (configuration + texts.filter { !own.contains($0) }).enumerated().map { index, url in
-      let bytes = (try? Data(contentsOf: url)).map(Array.init) ?? []
-      return SourceFile(id: .init(index), path: url.lastPathComponent, bytes: bytes)
-    }
+    name = text.name ?? rule
+    files = all.enumerated().map { SourceFile(id: .init($0), path: $1.name, bytes: Array($1.text.utf8)) }
+    picture = text[Self.findings]
   }
 
-  private static func names(in folder: URL) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
-  }
+  private static let usualConfiguration = TextArchive.Section(
+    configuration, (try? String(contentsOf: folder.appending(path: configuration), encoding: .utf8)) ?? "")
 }
