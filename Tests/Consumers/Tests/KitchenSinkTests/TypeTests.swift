@@ -120,7 +120,7 @@ import Testing
     #expect(
       sample.complaints(#""maybeCount":"x","maybeTags":{},"maybeShared":{"y":1}"#) == [
         "maybeCount: must be an integer",
-        "maybeShared.x: is missing", "maybeTags: must be a string, not an object",
+        "maybeShared.x: is missing", "maybeTags: must be a list, not an object",
       ])
   }
 
