@@ -94,6 +94,9 @@ public enum Escaping {
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
-    (0x28...0x7E).contains(byte) && ![0x3C, 0x3E, 0x5C].contains(byte) || byte == 0x20
+    switch byte {
+    case 0x20, 0x28...0x3B, 0x3D, 0x3F...0x5B, 0x5D...0x7E: true
+    default: false
+    }
   }
 }
