@@ -39,7 +39,9 @@ extension EvolutionRule {
         from: """
           === messagegen.yaml
           version: 1
-          targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [nimkit] }]
+          targets:
+            - { name: Chat, path: Sources/Chat/Generated, sdk: [nimkit] }
+            - { name: Portable, path: Sources/Portable/Generated }
           === Schemas/Example.yaml
           message: Gift
           id: 7
@@ -49,7 +51,9 @@ extension EvolutionRule {
         to: """
           === messagegen.yaml
           version: 1
-          targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [nimkit] }]
+          targets:
+            - { name: Chat, path: Sources/Chat/Generated, sdk: [nimkit] }
+            - { name: Portable, path: Sources/Portable/Generated }
           === Schemas/Example.yaml
           message: Gift
           id: 7
