@@ -18,7 +18,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether a name must not have it: names that look the same would differ, and nobody could search for them.
-  public var isHiddenInNames: Bool { isInvisible || properties.isDefaultIgnorableCodePoint }
+  public var isHiddenInNames: Bool { isInvisible || !isASCII && properties.isDefaultIgnorableCodePoint }
 
   /// Such as `U+202E`.
   public var shownByNumber: String { "U+" + fourDigits }

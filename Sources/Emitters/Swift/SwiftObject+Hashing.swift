@@ -4,7 +4,8 @@ extension SwiftObject {
   /// What `hash(into:)` combines: up to three fields that differ most between values. More would take the compiler
   /// longer. Of equal rank are the last: what is constant, as a version or a kind, is usually declared first.
   var hashedValues: [String] {
-    let ranked = HashRank.allCases.flatMap { rank in fields.reversed().filter { HashRank($0.field) == rank } }
+    let all = fields.reversed().map { (field: $0, rank: HashRank($0.field)) }
+    let ranked = HashRank.allCases.flatMap { rank in all.filter { $0.rank == rank }.map(\.field) }
     let hashed = ranked.isEmpty ? locals.prefix(1) : ranked.prefix(3)
     if hashed.isEmpty { return ["unknownKeys"] }
     return hashed.map { $0.value == "hasher" ? "self.hasher" : $0.value }
