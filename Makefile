@@ -15,9 +15,9 @@ RELEASE = -c release -Xswiftc -cross-module-optimization $(if $(filter Linux,$(s
 SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -not -path '*/Generated/*' -not -path '*/.build/*' \
   -print0
 # Configurations of test projects whose generated files are committed for review.
-GOLDEN = Tests/Consumers/messagegen.yaml Tests/Consumers/Released/messagegen.yaml
+GOLDEN = Tests/Projects/Consumers/messagegen.yaml Tests/Projects/Consumers/Released/messagegen.yaml
 # The resolved schema, input of the tests' reference model of generated code.
-DUMP = Tests/Consumers/Tests/KitchenSinkTests/Schema.json
+DUMP = Tests/KitchenSinkTests/Schema.json
 # Guides with tables of keys, which are generated from the language.
 REFERENCE = $(addprefix Sources/messagegen/messagegen.docc/,SchemaLanguage.md Profile.md Catalog.md)
 
@@ -65,36 +65,36 @@ test-fast: prerequisites ## run the tests that start no process and no compiler;
 	swift test $(FLAGS) --disable-xctest
 
 test: prerequisites ## what every change has to pass, with the seconds of each step: generated code compiles, all tests
-	Tests/steps test
+	Tests/Scripts/steps test
 
 everything: prerequisites-tests ## all projects in all modes, all names, the compiled oracle, long fuzzing; goes on where it stopped
 	.ci/prerequisites browser
-	Tests/steps everything
+	Tests/Scripts/steps everything
 
 check: prerequisites ## of the steps of test those without the tests: committed files are up to date, and compile
-	Tests/steps check
+	Tests/Scripts/steps check
 
 steps: ## list which step is in which of test, check and everything
-	Tests/steps --list
+	Tests/Scripts/steps --list
 
 names: tool ## try every identifier of generated code as a name in a schema, for every SDK; test tries a part
-	Tests/typecheck-names "$(TOOL)" --all
+	Tests/Scripts/typecheck-names "$(TOOL)" --all
 
 fuzz: ## fuzz the generated decoders with AddressSanitizer for SECONDS=60 seconds; test does it for 5
-	Tests/fuzz $(or $(SECONDS),60)
+	Tests/Scripts/fuzz $(or $(SECONDS),60)
 
 oracle: ## hold the rules of breaking changes against generated code on all examples, against decoders on EDITS=2000
 	TIER=everything EDITS=$(or $(EDITS),2000) swift test $(FLAGS) --filter "OracleTests|RandomEditTests"
 
 test-docs: tool ## open every page of the catalog in a browser; needs chromium, chromium-driver and fonts-noto-cjk
-	Tests/test-docs "$(TOOL)"
+	Tests/Scripts/test-docs "$(TOOL)"
 
 golden: tool ## rewrite generated files and golden files with the tool; review the diff
 	"$(TOOL)" generate --force
 	for configuration in $(GOLDEN); do \
 	  echo "$$configuration"; "$(TOOL)" generate --force --quiet --config "$$configuration" || exit 1; \
 	done
-	"$(TOOL)" dump --config Tests/Consumers/messagegen.yaml >$(DUMP)
+	"$(TOOL)" dump --config Tests/Projects/Consumers/messagegen.yaml >$(DUMP)
 	TIER=test WRITE_GOLDEN=1 swift test $(FLAGS) --filter "ViewTests/areAsTheyWere|SchemaReaderTests.CaseTests|CommandTests|PrintedFindingTests"
 
 reference: tool ## rewrite the tables of keys in the reference; then read the diff
@@ -107,7 +107,7 @@ texts: ## list what is embedded in the tool; after a file of Templates, the runt
 	mv Sources/CTexts/Texts.c.new Sources/CTexts/Texts.c
 
 pictures: tool ## take the READMEs' pictures of the catalog anew; needs chromium, chromium-driver and fonts-noto-cjk
-	Tests/take-pictures "$(TOOL)"
+	Tests/Scripts/take-pictures "$(TOOL)"
 
 man: tool ## rewrite the man pages; then read the diff
 	Sources/Manual/generate "$(TOOL)"
@@ -120,8 +120,8 @@ format: ## format handwritten Swift
 
 lint-swift: ## check the format of handwritten Swift and the wording of texts
 	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel
-	Tests/check-wording
-	Tests/check-imports
+	Tests/Scripts/check-wording
+	Tests/Scripts/check-imports
 
 bench: prerequisites ## measure the tool and generated code against others; see Sources/Benchmarks/bench
 	.ci/prerequisites peers

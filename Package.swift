@@ -108,8 +108,24 @@ let package = Package(
         "SourceText", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Commands", "PrintedFindings", "Projects"]),
-    // The consumers' generated code with its own runtime in it, which tests hold against the inspection.
-    .target(name: "KitchenSink", path: "Tests/Consumers/Sources/KitchenSink"),
+    // What messagegen writes from Tests/Projects/Consumers: every construct of the language, with the runtime in it;
+    // some of the messages, with the runtime of the other target; none; and an app with releases.
+    .target(name: "KitchenSink", path: "Tests/Projects/Consumers/Sources/KitchenSink"),
+    .target(name: "PartSink", dependencies: ["KitchenSink"], path: "Tests/Projects/Consumers/Sources/PartSink"),
+    .target(
+      name: "NoMessages", dependencies: ["MessageRuntime"], path: "Tests/Projects/Consumers/Sources/NoMessages"),
+    .target(
+      name: "Released", dependencies: ["MessageRuntime"], path: "Tests/Projects/Consumers/Released/Sources"),
+    .testTarget(
+      name: "KitchenSinkTests", dependencies: ["KitchenSink", "TestSupport"], resources: [.copy("Schema.json")]),
+    .testTarget(name: "PartSinkTests", dependencies: ["PartSink", "KitchenSink"]),
+    .testTarget(name: "NoMessagesTests", dependencies: ["NoMessages"]),
+    .testTarget(
+      name: "ReleasedTests", dependencies: ["Released", "MessageRuntime"],
+      path: "Tests/Projects/Consumers/Released/Tests"),
+    .testTarget(name: "SharedRuntimeTests", dependencies: ["ChatMessages", "TUIKitMessages", "MessageRuntime"]),
+    // The command line as a process, and what a disk may do to it.
+    .testTarget(name: "ToolTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "InspectionTests",
       dependencies: [

@@ -6,7 +6,7 @@ import SourceText
 /// A project of this repository.
 enum SchemaProject: String, CaseIterable {
   case own = "."
-  case kitchenSink = "Tests/Consumers"
+  case kitchenSink = "Tests/Projects/Consumers"
 
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

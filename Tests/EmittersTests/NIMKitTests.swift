@@ -2,7 +2,7 @@ import Testing
 
 @testable import Emitters
 
-/// What the NIMKit bindings hold, and leave out; that they compile is shown by `Tests/typecheck-bindings`.
+/// What the NIMKit bindings hold, and leave out; that they compile is shown by `Tests/Scripts/typecheck-bindings`.
 struct NIMKitTests {
   private static func files(_ schemas: String..., settings: String = "", access: String = "public") throws
     -> [String: String]

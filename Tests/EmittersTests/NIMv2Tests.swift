@@ -2,7 +2,7 @@ import Testing
 
 @testable import Emitters
 
-/// What a target with `nim-v2` gets; that it type-checks is shown by `Tests/typecheck-bindings-v2`.
+/// What a target with `nim-v2` gets; that it type-checks is shown by `Tests/Scripts/typecheck-bindings-v2`.
 struct NIMv2Tests {
   static let gift = """
     message: Gift

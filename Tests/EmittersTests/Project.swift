@@ -30,10 +30,10 @@ struct Project {
     diagnostics = settings.diagnostics + outcome.diagnostics
   }
 
-  /// A test project in `Tests`.
+  /// A project in `Tests/Projects`.
   init(folder: String) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent(folder)
+      .appendingPathComponent("Projects/" + folder)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("Schemas").path)
     let paths = ["messagegen.yaml"] + names.filter { $0.hasSuffix(".yaml") }.sorted().map { "Schemas/" + $0 }
     let files = try paths.enumerated().map { index, path in

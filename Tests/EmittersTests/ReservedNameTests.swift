@@ -9,7 +9,7 @@ import Testing
 struct ReservedNameTests {
   /// Generated code of every kind, in which the schema's own names begin with Try.
   private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../NamesProject").standardizedFileURL
+    .appendingPathComponent("../Projects/Names").standardizedFileURL
 
   private static func emitted(for sdk: String) throws -> [String] { Array(try files(for: sdk).values) }
 

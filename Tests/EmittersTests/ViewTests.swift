@@ -11,24 +11,24 @@ struct ViewTests {
   /// The files that the views are taken from.
   static let examples = [
     "Consumers/CardAttachment.swift", "Consumers/Level.swift", "Consumers/Point.swift",
-    "Consumers/MessageProfile.swift", "NIMKitProject/CustomMessage.swift",
-    "NIMKitProject/CustomAttachmentDecoder.swift", "NIMKitProject/CustomMessageFiles.swift",
-    "NIMKitProject/CustomMessageLayoutConfig.swift", "NIMKitProject/CustomMessageTaps.swift",
-    "NIMKitProject/NIMCustomMessageAttachment.swift", "NIMKitProject/NIMCustomMessages.swift",
-    "NIMKitProject/NIMMessageReading.swift", "NIMKitProject/NIMMessageSending.swift",
-    "NIMKitProject/UIKitMeasuring.swift", "NIMv2Project/CustomMessageCells.swift",
-    "NIMv2Project/ProfileBindings.swift", "NIMv2Project/V2CustomMessages.swift",
-    "TUIKitProject/CustomMessageBubble.swift", "TUIKitProject/CustomMessageCellData.swift",
-    "TUIKitProject/CustomMessageLayout.swift", "TUIKitProject/CustomMessageMenu.swift",
-    "TUIKitProject/GiftAttachment.swift", "TUIKitProject/TUIKitCustomMessages.swift",
-    "TUIKitProject/TUIKitMessageCells.swift", "TUIKitProject/TUIKitTaps.swift",
-    "TUIKitProject/V2TIMMessageReading.swift",
+    "Consumers/MessageProfile.swift", "NIMKit/CustomMessage.swift",
+    "NIMKit/CustomAttachmentDecoder.swift", "NIMKit/CustomMessageFiles.swift",
+    "NIMKit/CustomMessageLayoutConfig.swift", "NIMKit/CustomMessageTaps.swift",
+    "NIMKit/NIMCustomMessageAttachment.swift", "NIMKit/NIMCustomMessages.swift",
+    "NIMKit/NIMMessageReading.swift", "NIMKit/NIMMessageSending.swift",
+    "NIMKit/UIKitMeasuring.swift", "NIMv2/CustomMessageCells.swift",
+    "NIMv2/ProfileBindings.swift", "NIMv2/V2CustomMessages.swift",
+    "TUIKit/CustomMessageBubble.swift", "TUIKit/CustomMessageCellData.swift",
+    "TUIKit/CustomMessageLayout.swift", "TUIKit/CustomMessageMenu.swift",
+    "TUIKit/GiftAttachment.swift", "TUIKit/TUIKitCustomMessages.swift",
+    "TUIKit/TUIKitMessageCells.swift", "TUIKit/TUIKitTaps.swift",
+    "TUIKit/V2TIMMessageReading.swift",
   ]
 
   /// Those of each file of the test projects.
   private static func views() throws -> [String: [FilledTemplate]] {
     var views: [String: [FilledTemplate]] = [:]
-    for project in ["Consumers", "NIMKitProject", "NIMv2Project", "TUIKitProject"] {
+    for project in ["Consumers", "NIMKit", "NIMv2", "TUIKit"] {
       let schema = try Project(folder: project).schema
       let target = schema.configuration.targets[0]
       for page in try Emitter.views(of: schema, target: target, version: "1.2.3") {

@@ -38,10 +38,10 @@ import Testing
   }
 
   @Test func ourOwnFilesAreValid() throws {
-    for (path, subject) in [("Schemas", JSONSchema.Subject.schemas), ("Tests/Consumers/Schemas", .schemas)] {
+    for (path, subject) in [("Schemas", JSONSchema.Subject.schemas), ("Tests/Projects/Consumers/Schemas", .schemas)] {
       try expectValid(try Self.texts(in: path), subject)
     }
-    let configurations = ["messagegen.yaml", "Tests/Consumers/messagegen.yaml"]
+    let configurations = ["messagegen.yaml", "Tests/Projects/Consumers/messagegen.yaml"]
     try expectValid(
       try configurations.map { try String(contentsOf: Self.root.appendingPathComponent($0), encoding: .utf8) },
       .configuration)

@@ -38,7 +38,7 @@ struct EditorValidator {
     let process = Process()
     process.executableURL =
       URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../json-schema-validator").standardized
+      .appendingPathComponent("../../Scripts/json-schema-validator").standardized
     process.standardInput = try FileHandle(forReadingFrom: file)
     let output = Pipe()
     process.standardOutput = output

@@ -16,7 +16,7 @@ import Testing
     static let all = [
       Pair(testDescription: "ChatMessages", folder: ".") { Decoded(byChatMessages: $0) },
       Pair(testDescription: "TUIKitMessages", folder: ".") { Decoded(byTUIKitMessages: $0) },
-      Pair(testDescription: "KitchenSink", folder: "Tests/Consumers") { Decoded(byKitchenSink: $0) },
+      Pair(testDescription: "KitchenSink", folder: "Tests/Projects/Consumers") { Decoded(byKitchenSink: $0) },
     ]
   }
 

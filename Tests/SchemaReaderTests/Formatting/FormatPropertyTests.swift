@@ -21,7 +21,8 @@ import YAML
   static let own: [Text] = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let names = ["Schemas", "Tests/Consumers/Schemas", "Tests/Consumers/messagegen.yaml", "messagegen.yaml"]
+    let consumers = "Tests/Projects/Consumers"
+    let names = ["Schemas", "messagegen.yaml", consumers + "/Schemas", consumers + "/messagegen.yaml"]
     let files = names.flatMap { name -> [URL] in
       let url = root.appendingPathComponent(name)
       if name.hasSuffix(".yaml") { return [url] }

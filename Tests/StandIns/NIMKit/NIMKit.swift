@@ -1,6 +1,6 @@
 // Stands in for NIMKit 3: the declarations that generated code and views use, as Swift imports them. Of their behavior
-// it has what ../../NIMKitProject/Run looks at: where the kit draws a bubble, and in which picture. See
-// ../../typecheck-bindings. The kit's headers say nothing about nil: everything is implicitly unwrapped. Its views are
+// it has what ../../Projects/NIMKit/Run looks at: where the kit draws a bubble, and in which picture. See
+// ../../Scripts/typecheck-bindings. The kit's headers say nothing about nil: everything is implicitly unwrapped. Its views are
 // bound to the main actor, its other classes are not.
 //
 // Selectors are those of the headers of NIMKit 3.5.1 (netease-im/NIM_iOS_UIKit), named at each section; generated code

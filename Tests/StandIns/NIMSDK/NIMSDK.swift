@@ -1,5 +1,5 @@
 // Stands in for NIMSDK (up to 9): the declarations that generated code uses, as Swift imports them, and no behaviour.
-// For type-checking alone; see ../../typecheck-bindings. Spellings of the headers that Swift renames are declared as
+// For type-checking alone; see ../../Scripts/typecheck-bindings. Spellings of the headers that Swift renames are declared as
 // unavailable, so that code which uses one does not compile.
 //
 // Selectors are those of the headers, named at each section with their versions; generated code repeats them.

@@ -1,5 +1,5 @@
 // Stands in for the Objective-C overlay where there is none, so that `#selector` type-checks; see
-// ../../typecheck-tuikit. What runs has a closure in its place.
+// ../../Scripts/typecheck-tuikit. What runs has a closure in its place.
 
 public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral {
   private let name: String

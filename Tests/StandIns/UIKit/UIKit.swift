@@ -1,5 +1,5 @@
 // Stands in for UIKit where there is none: the declarations that generated code and views use, with the isolation and
-// the optionality of the real ones, and no behaviour. For type-checking alone; see ../../typecheck-bindings.
+// the optionality of the real ones, and no behaviour. For type-checking alone; see ../../Scripts/typecheck-bindings.
 @_exported import Foundation
 
 #if canImport(FoundationNetworking)

@@ -11,7 +11,7 @@ import Workspace
 /// What a chain of releases records is what was released.
 @Suite struct RoundTripTests {
   /// This package, and the tests' schemas with everything in them.
-  private static let projects = [".", "Tests/Consumers"]
+  private static let projects = [".", "Tests/Projects/Consumers"]
   private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
 
   @Test(arguments: projects) func `five random releases have the schemas that were recorded`(path: String) throws {
