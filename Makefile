@@ -16,8 +16,6 @@ SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -not -path '*/Gen
   -print0
 # Configurations of test projects whose generated files are committed for review.
 GOLDEN = Tests/Projects/Consumers/messagegen.yaml Tests/Projects/Consumers/Released/messagegen.yaml
-# The resolved schema, input of the tests' reference model of generated code.
-DUMP = Tests/KitchenSinkTests/Schema.json
 # Guides with tables of keys, which are generated from the language.
 REFERENCE = $(addprefix Sources/messagegen/messagegen.docc/,SchemaLanguage.md Profile.md Catalog.md)
 
@@ -94,7 +92,6 @@ golden: tool ## rewrite generated files and golden files with the tool; review t
 	for configuration in $(GOLDEN); do \
 	  echo "$$configuration"; "$(TOOL)" generate --force --quiet --config "$$configuration" || exit 1; \
 	done
-	"$(TOOL)" dump --config Tests/Projects/Consumers/messagegen.yaml >$(DUMP)
 	TIER=test WRITE_GOLDEN=1 swift test $(FLAGS) --filter "ViewTests/areAsTheyWere|SchemaReaderTests.CaseTests|CommandTests|PrintedFindingTests"
 
 reference: tool ## rewrite the tables of keys in the reference; then read the diff

@@ -48,7 +48,7 @@ let package = Package(
     .executableTarget(
       name: "messagegen",
       dependencies: [
-        "SourceText", "YAML", "Schema", "Language", "Examples", "SchemaReader", "SchemaFormat", "Checks", "Emitters",
+        "SourceText", "YAML", "Schema", "Language", "SchemaReader", "SchemaFormat", "Checks", "Emitters",
         "Workspace", "Reports", "Templating", "Templates", "Inspection", "Catalog", "Evolution", "MessageRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -108,17 +108,20 @@ let package = Package(
         "SourceText", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Commands", "PrintedFindings", "Projects"]),
-    // What messagegen writes from Tests/Projects/Consumers: every construct of the language, with the runtime in it;
-    // some of the messages, with the runtime of the other target; none; and an app with releases.
-    .target(name: "KitchenSink", path: "Tests/Projects/Consumers/Sources/KitchenSink"),
-    .target(name: "PartSink", dependencies: ["KitchenSink"], path: "Tests/Projects/Consumers/Sources/PartSink"),
+    // What messagegen writes from Tests/Projects/Consumers: every construct of the language; some of the messages, with
+    // the runtime in it; none, with the runtime of that target; and an app with releases.
     .target(
-      name: "NoMessages", dependencies: ["MessageRuntime"], path: "Tests/Projects/Consumers/Sources/NoMessages"),
+      name: "KitchenSink", dependencies: ["MessageRuntime"], path: "Tests/Projects/Consumers/Sources/KitchenSink"),
+    .target(name: "PartSink", path: "Tests/Projects/Consumers/Sources/PartSink"),
+    .target(name: "NoMessages", dependencies: ["PartSink"], path: "Tests/Projects/Consumers/Sources/NoMessages"),
     .target(
       name: "Released", dependencies: ["MessageRuntime"], path: "Tests/Projects/Consumers/Released/Sources"),
     .testTarget(
-      name: "KitchenSinkTests", dependencies: ["KitchenSink", "TestSupport"], resources: [.copy("Schema.json")]),
-    .testTarget(name: "PartSinkTests", dependencies: ["PartSink", "KitchenSink"]),
+      name: "KitchenSinkTests",
+      dependencies: [
+        "KitchenSink", "Examples", "SchemaReader", "Schema", "SourceText", "MessageRuntime", "TestSupport",
+      ]),
+    .testTarget(name: "PartSinkTests", dependencies: ["PartSink"]),
     .testTarget(name: "NoMessagesTests", dependencies: ["NoMessages"]),
     .testTarget(
       name: "ReleasedTests", dependencies: ["Released", "MessageRuntime"],

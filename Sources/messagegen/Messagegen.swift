@@ -31,8 +31,7 @@ struct Messagegen: ParsableCommand {
       InitCommand.self, GenerateCommand.self, NewCommand.self, LintCommand.self, FormatCommand.self,
       CheckCommand.self, BreakingCommand.self, ReleaseCommand.self, DocsCommand.self, DecodeCommand.self,
       RulesCommand.self, ExplainCommand.self,
-      JSONSchemaCommand.self, TemplatesCommand.self, HelpCommand.self, DumpCommand.self,
-      ReferenceCommand.self,
+      JSONSchemaCommand.self, TemplatesCommand.self, HelpCommand.self, ReferenceCommand.self,
     ])
 
   /// Those that people are told of.

@@ -1,6 +1,7 @@
 import Catalog
 import ChatMessages
 import Examples
+import KitchenSink
 import MessageRuntime
 import Schema
 import TUIKitMessages
@@ -25,17 +26,21 @@ import Testing
 
     /// As the generated code of its target decodes it; nil: not at all.
     func generated(in places: [Frames.Place] = Frames.Place.all) -> Frames? {
-      if project == .kitchenSink { return Frames(kitchenSink: example, in: places) }
       let id = example.externalID.map { id -> MessageIdentity in
         switch id {
         case .integer(let number): .integer(number)
         case .string(let text): .text(text)
         }
       }
-      let attachment =
-        message.path.contains("TUIKit")
-        ? TUIKitMessages.CustomAttachmentDecoder().decode(example.json, externalID: id, slots: example.slots).attachment
-        : ChatMessages.CustomAttachmentDecoder().decode(example.json, externalID: id, slots: example.slots).attachment
+      let (json, slots) = (example.json, example.slots)
+      let attachment: (any CustomAttachment)? =
+        if project == .kitchenSink {
+          KitchenSink.CustomAttachmentDecoder().decode(json, externalID: id, slots: slots).attachment
+        } else if message.path.contains("TUIKit") {
+          TUIKitMessages.CustomAttachmentDecoder().decode(json, externalID: id, slots: slots).attachment
+        } else {
+          ChatMessages.CustomAttachmentDecoder().decode(json, externalID: id, slots: slots).attachment
+        }
       return attachment.map { Frames($0, in: places) }
     }
   }

@@ -1,7 +1,7 @@
 import Catalog
 import MessageRuntime
 
-/// What becomes of a bubble, as text: KitchenSink's generated code has a runtime, and with it types, of its own.
+/// What becomes of a bubble, as text.
 struct Frames: Equatable {
   /// Where a bubble is shown: who sends, in which kind of conversation, the widest bubbles in points.
   struct Place {
@@ -17,13 +17,6 @@ struct Frames: Equatable {
 
   let lines: [String]
 
-  /// - Parameter description: numbers in it are exact.
-  static func line(_ name: String, _ description: String) -> String {
-    (name + ": " + description).replacing(/(KitchenSink|MessageRuntime)\./, with: "")
-  }
-
-  init(lines: [String]) { self.lines = lines }
-
   init(_ attachment: any CustomAttachment, in places: [Place] = Place.all) {
     var lines: [String] = []
     for place in places {
@@ -31,15 +24,15 @@ struct Frames: Equatable {
         direction: place.isOutgoing ? .outgoing : .incoming, session: MessageSession.allCases[place.session])
       // A view's class has the name of its target, and what a hook computes is known to the app alone.
       guard let layout = attachment.layout(in: context), layout.size != .custom else { continue }
-      lines.append(Self.line(String(describing: layout.insets), String(describing: layout.content)))
+      lines.append("\(String(describing: layout.insets)): \(String(describing: layout.content))")
       for width in place.widths {
         let space = MessageLayoutSpace(cellWidth: 375, maxBubbleWidth: width, measuring: TableMeasuring())
         let placement = MessageLayout.placement(of: attachment, in: space, context: context)
         let frames = placement.map { $0.items.map { "\($0.frame) \($0.inside)" } } ?? ["none"]
         let size = MessageLayout.contentSize(of: attachment, in: space, context: context)
-        lines += [Self.line("size", String(describing: size))] + frames
+        lines += ["size: \(String(describing: size))"] + frames
       }
     }
-    self.init(lines: lines)
+    self.lines = lines
   }
 }

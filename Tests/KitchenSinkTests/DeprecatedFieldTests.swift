@@ -1,4 +1,5 @@
 import Foundation
+import MessageRuntime
 import Testing
 
 @testable import KitchenSink

@@ -1,4 +1,7 @@
+import Examples
 import Foundation
+import MessageRuntime
+import Schema
 import Testing
 
 @testable import KitchenSink
@@ -8,19 +11,20 @@ import Testing
   /// An example, named so that a failure can be found.
   struct Case: CustomTestStringConvertible, Sendable {
     let message: String
-    let example: WrittenExample
+    let example: ExampleMessage
     var testDescription: String { "\(message) \(example.name ?? "(guessed)")" }
   }
 
   static let all = Result {
-    try Schema.kitchenSink.get().messages.flatMap { message in
-      message.examples.map { Case(message: message.name, example: $0) }
+    let schema = try Schema.kitchenSink.get()
+    return schema.messages.flatMap { message in
+      ExampleMessage.all(of: message, in: schema).map { Case(message: message.name, example: $0) }
     }
   }
 
   @Test(arguments: try all.get())
   func encodesAndDecodesToTheSame(_ item: Case) throws {
-    let message = decode(item.example.json, externalID: item.example.externalId?.identity, slots: item.example.slots)
+    let message = decode(item.example.json, externalID: item.example.externalID?.identity, slots: item.example.slots)
     let attachment = try #require(message.attachment, "\(message)")
     #expect(type(of: attachment).messageName == item.message)
     #expect(attachment.encode() == item.example.json)
@@ -31,13 +35,11 @@ import Testing
   }
 }
 
-extension Place {
-  /// The value that an example gives an id key.
-  fileprivate var identity: MessageIdentity? {
+extension TypeID.Value {
+  fileprivate var identity: MessageIdentity {
     switch self {
     case .integer(let value): .integer(value)
-    case .string(let key): .text(key.text)
-    case .range, .any: nil
+    case .string(let text): .text(text)
     }
   }
 }

@@ -1,3 +1,4 @@
+import MessageRuntime
 import Testing
 
 @testable import KitchenSink

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import KitchenSink
+@testable import MessageRuntime
 
 /// What `validate()` accepts can be read again; what cannot be read does no harm.
 @Suite struct LimitTests {

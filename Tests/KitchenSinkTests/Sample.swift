@@ -1,3 +1,5 @@
+import MessageRuntime
+
 @testable import KitchenSink
 
 /// A valid payload, whose fields tests replace: of duplicate keys the last one wins.

@@ -1,8 +1,5 @@
 import Testing
 
-import enum KitchenSink.MessageIdentity
-import struct KitchenSink.UnrecognizedMessage
-
 @testable import PartSink
 
 /// A target with some of the messages: dispatch knows all of them, and what falls to another one is unrecognized.

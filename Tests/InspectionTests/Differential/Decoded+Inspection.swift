@@ -3,13 +3,7 @@ import MessageRuntime
 
 extension Decoded {
   init(by inspector: Inspector, _ input: Input) {
-    let id: MessageIdentity? =
-      switch input.externalID {
-      case .integer(let value)?: .integer(value)
-      case .text(let text)?: .text(text)
-      case nil: nil
-      }
-    let inspection = inspector.inspect(Payload(input.text, externalID: id, slots: input.slots))
+    let inspection = inspector.inspect(Payload(input.text, externalID: input.externalID, slots: input.slots))
     message = inspection.message?.name
     isValid = inspection.outcome == .decoded
     failures = inspection.failures.map { $0.sentence().english }

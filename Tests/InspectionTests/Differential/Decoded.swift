@@ -1,14 +1,11 @@
+import MessageRuntime
+
 /// What a decoder makes of a text, as every decoder can say it.
 struct Decoded: Equatable, CustomStringConvertible {
-  enum ID: Equatable, Sendable {
-    case integer(Int64)
-    case text(String)
-  }
-
   /// A text and what travels beside it.
   struct Input: Sendable {
     var text: String
-    var externalID: ID?
+    var externalID: MessageIdentity?
     var slots: [String: String] = [:]
   }
 
@@ -27,17 +24,11 @@ struct Decoded: Equatable, CustomStringConvertible {
     "\(message ?? "unrecognized") \(isValid ? "valid" : "\(failures)") \(reason ?? "") \(unknownKeys) \(encoded)"
   }
 
-  /// By bytes: to Swift, texts are the same that are to Unicode. In each decoder's module the same types have another
-  /// one's name.
+  /// By bytes: to Swift, texts are the same that are to Unicode.
   static func == (a: Decoded, b: Decoded) -> Bool {
     func isSame(_ a: String, _ b: String) -> Bool { a.utf8.elementsEqual(b.utf8) }
     return a.message == b.message && a.isValid == b.isValid && a.reason == b.reason && isSame(a.encoded, b.encoded)
       && a.failures.elementsEqual(b.failures, by: isSame)
-      && (isSame(a.unknownKeys, b.unknownKeys) || isSame(kept(a.unknownKeys), kept(b.unknownKeys)))
-  }
-
-  private static func kept(_ keys: String) -> String {
-    keys.replacing("KitchenSink.UnknownKeys", with: "UnknownKeys")
-      .replacing("MessageRuntime.UnknownKeys", with: "UnknownKeys")
+      && isSame(a.unknownKeys, b.unknownKeys)
   }
 }

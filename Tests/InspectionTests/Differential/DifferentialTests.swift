@@ -74,7 +74,7 @@ import Testing
 
   /// With other things beside the JSON.
   private static func surroundings(_ input: Decoded.Input) -> [Decoded.Input] {
-    let ids: [Decoded.ID?] = [nil, .integer(77), .integer(78), .text("77"), .text("x"), .text("")]
+    let ids: [MessageIdentity?] = [nil, .integer(77), .integer(78), .text("77"), .text("x"), .text("")]
     return ids.map { Decoded.Input(text: input.text, externalID: $0, slots: input.slots) } + [
       Decoded.Input(text: input.text, externalID: input.externalID),
       Decoded.Input(text: "\u{FEFF} " + input.text + "\n", externalID: input.externalID, slots: input.slots),
@@ -91,7 +91,7 @@ import Testing
   @Test(arguments: Pair.all) func hostileTexts(_ pair: Pair) throws {
     let decoders = try Decoders(pair)
     for text in HostileTexts.all {
-      for id in [nil, Decoded.ID.integer(77), .integer(78)] {
+      for id in [nil, MessageIdentity.integer(77), .integer(78)] {
         _ = try decoders.compare(Decoded.Input(text: text, externalID: id))
       }
     }

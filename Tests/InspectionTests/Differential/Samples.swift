@@ -1,4 +1,5 @@
 import Examples
+import MessageRuntime
 import Schema
 
 /// Texts of every message to begin with.
@@ -36,7 +37,7 @@ struct Samples {
   }
 }
 
-extension Decoded.ID {
+extension MessageIdentity {
   init(_ value: TypeID.Value) {
     switch value {
     case .integer(let value): self = .integer(value)

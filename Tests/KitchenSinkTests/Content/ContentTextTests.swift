@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import KitchenSink
+@testable import MessageRuntime
 
 /// Lines of text: in the size that the reader has set, and beside one another on one baseline, which is at three quarters
 /// of a line.

@@ -1,4 +1,5 @@
 import Foundation
+import MessageRuntime
 
 @testable import KitchenSink
 

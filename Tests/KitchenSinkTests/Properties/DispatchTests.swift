@@ -1,3 +1,5 @@
+import MessageRuntime
+import Schema
 import Testing
 
 @testable import KitchenSink
@@ -13,7 +15,7 @@ import Testing
     let model = try Model.kitchenSink()
     var count = 0
     var messages: Set<String> = []
-    for envelope in model.schema.envelopes where !envelope.externalId {
+    for envelope in model.schema.configuration.envelopes where !envelope.hasExternalID {
       for identity in identities(of: envelope, model) {
         let text = text(envelope, identity)
         let json = try #require(JSONValue(json: text), "\(text)")
@@ -34,13 +36,13 @@ import Testing
 
   /// JSON texts for each id key: everything beside everything.
   private func identities(of envelope: Envelope, _ model: Model) -> [[String]] {
-    envelope.identity.indices.reduce([[]]) { identities, place in
-      let texts = forms(model.places(envelope, place)) + (envelope.identity.count > 2 ? ["null"] : Self.strangers)
+    envelope.idKeys.indices.reduce([[]]) { identities, place in
+      let texts = forms(model.places(envelope, place)) + (envelope.idKeys.count > 2 ? ["null"] : Self.strangers)
       return identities.flatMap { identity in texts.map { identity + [$0] } }
     }
   }
 
-  private func forms(_ places: Set<Place>) -> [String] {
+  private func forms(_ places: Set<TypeID.Component>) -> [String] {
     var texts: Set<String> = []
     for place in places {
       switch place {
@@ -49,8 +51,8 @@ import Testing
         for value in [range.lowerBound - 1, range.lowerBound, range.upperBound, range.upperBound + 1] {
           texts.formUnion(forms("\(value)"))
         }
-      case .integer(let value): texts.formUnion(forms("\(value)"))
-      case .string(let value): texts.formUnion(forms(value.text))
+      case .value(.integer(let value)): texts.formUnion(forms("\(value)"))
+      case .value(.string(let text)): texts.formUnion(forms(text))
       }
     }
     return texts.sorted()
@@ -64,20 +66,19 @@ import Testing
   private func text(_ envelope: Envelope, _ identity: [String]) -> String {
     var object: JSONValue = [:]
     for path in envelope.requiredKeys { object = object.with("1", at: path.map(\.text)[...]) }
-    for (path, text) in zip(envelope.identity, identity) { object = object.with(text, at: path.map(\.text)[...]) }
+    for (path, text) in zip(envelope.idKeys, identity) { object = object.with(text, at: path.map(\.text)[...]) }
     return object.json
   }
 }
 
 extension Model {
   /// What messages want at one place of an id.
-  fileprivate func places(_ envelope: Envelope, _ place: Int) -> Set<Place> {
-    var places: Set<Place> = []
+  fileprivate func places(_ envelope: Envelope, _ place: Int) -> Set<TypeID.Component> {
+    var places: Set<TypeID.Component> = []
     for message in schema.messages {
-      for (index, identities) in [(message.envelope, message.identities)]
-        + message.alsoReads.map({ ($0.envelope, $0.identities) })
-      where schema.envelopes[index].identity == envelope.identity {
-        places.formUnion(identities.map { $0[place] })
+      for (id, ids) in [(message.envelope, message.ids)] + message.alsoReads.map({ ($0.envelope, $0.ids) })
+      where schema[id].idKeys == envelope.idKeys {
+        places.formUnion(ids.all.map { $0.components[place] })
       }
     }
     return places

@@ -1,4 +1,6 @@
 import Foundation
+import MessageRuntime
+import Schema
 
 @testable import KitchenSink
 
@@ -14,9 +16,15 @@ struct Model: Sendable {
   }
 
   let schema: Schema
+  let ways: [Way]
+
+  init(_ schema: Schema) {
+    self.schema = schema
+    ways = Self.ways(in: schema)
+  }
 
   /// The kitchen sink's own schema.
-  static func kitchenSink() throws -> Model { Model(schema: try Schema.kitchenSink.get()) }
+  static func kitchenSink() throws -> Model { Model(try Schema.kitchenSink.get()) }
 
   func fields(of message: String) -> [Field] {
     schema.messages.first { $0.name == message }?.fields.filter { $0.slot == nil } ?? []
@@ -28,20 +36,20 @@ struct Model: Sendable {
     var written: [String] = []
     var failures: [String] = []
     for field in fields {
-      let lenient = field.lenient ?? lenient
+      let lenient = field.isLenient ?? lenient
       var outcome = Outcome.missing
-      for key in [field.key] + field.aliases where outcome == .missing {
-        guard let value = given.last(where: { JSONKey($0.key) == JSONKey(key) })?.value else { continue }
+      for key in field.keys where outcome == .missing {
+        guard let value = given.last(where: { JSONKey($0.key) == key })?.value else { continue }
         outcome = read(field, value, lenient)
       }
-      if outcome == .missing, let standard = field.default { outcome = .value(text(standard, field)) }
+      if outcome == .missing, let standard = field.defaultValue?.value { outcome = .value(text(standard, field)) }
       switch outcome {
       case .failed(let paths): failures += paths.map { join(field.name, $0) }
       case .missing: if field.isRequired { failures.append(field.name) }
       case .value(let text): written += members(field, text)
       }
     }
-    let known = Set(fields.flatMap { [$0.key] + $0.aliases }.map { JSONKey($0) })
+    let known = Set(fields.flatMap(\.keys))
     for member in given where !known.contains(JSONKey(member.key)) {
       written.append(JSONValue(member.key).json + ":" + member.value.json)
     }
@@ -49,10 +57,10 @@ struct Model: Sendable {
   }
 
   private func members(_ field: Field, _ text: String) -> [String] {
-    if field.omit == "empty" && [#""""#, "[]", "{}"].contains(text) { return [] }
-    if field.omit == "default", let value = field.default, self.text(value, field) == text { return [] }
-    let keys = [field.key] + (field.writeAliases ? field.aliases : [])
-    return keys.map { JSONValue($0).json + ":" + text }
+    if field.omission == .empty && [#""""#, "[]", "{}"].contains(text) { return [] }
+    if field.omission == .default, let value = field.defaultValue?.value, self.text(value, field) == text { return [] }
+    let keys = field.writesAliases ? field.keys : [JSONKey(field.keyText)]
+    return keys.map { JSONValue($0.text).json + ":" + text }
   }
 
   private func join(_ name: String, _ path: String) -> String {
@@ -61,7 +69,7 @@ struct Model: Sendable {
   }
 
   private func read(_ field: Field, _ json: JSONValue, _ lenient: Bool) -> Outcome {
-    let isInString = field.encoding == "json-string"
+    let isInString = field.encoding == .jsonString
     let plain = ModelValue(model: self, isLenient: lenient, encoding: isInString ? nil : field.encoding)
     guard isInString else { return plain.read(field.type, json) }
     let outcome = inString(field.type, json, plain)
@@ -76,25 +84,25 @@ struct Model: Sendable {
   }
 
   /// What is written for a default.
-  private func text(_ constant: Field.Constant, _ field: Field) -> String {
-    switch constant.kind {
-    case "string": return JSONValue(constant.text).json
-    case "double":
-      return ModelValue(model: self, isLenient: true, encoding: field.encoding).number(Double(constant.text) ?? 0)
-    case "data": return JSONValue(bytes(constant.text).base64EncodedString()).json
-    case "object":
-      guard case .object(let index) = field.type else { return "{}" }
-      return "{" + object(schema.objects[index].fields, [:]).members + "}"
-    case "case":
-      guard case .enumeration(let index) = field.type else { return "" }
-      return schema.enums[index].cases.first { $0.name == constant.text }.map { raw($0.raw) } ?? ""
-    default: return constant.text
+  private func text(_ constant: Literal, _ field: Field) -> String {
+    switch constant {
+    case .string(let text): return JSONValue(text).json
+    case .bool(let value): return String(value)
+    case .integer(let value): return String(value)
+    case .unsigned(let value): return String(value)
+    case .double(let value):
+      return ModelValue(model: self, isLenient: true, encoding: field.encoding).number(value)
+    case .data(let bytes): return JSONValue(Data(bytes).base64EncodedString()).json
+    case .json(let text): return text
+    case .emptyList: return "[]"
+    case .emptyMap: return "{}"
+    case .emptyObject:
+      guard case .object(let id) = field.type else { return "{}" }
+      return "{" + object(schema[id].fields, [:]).members + "}"
+    case .enumCase(let name):
+      guard case .enumeration(let id) = field.type else { return "" }
+      return schema[id].cases.first { $0.name.value == name }.map { raw($0.raw.value) } ?? ""
     }
-  }
-
-  private func bytes(_ digits: String) -> Data {
-    Data(
-      stride(from: 0, to: digits.utf8.count, by: 2).compactMap { UInt8(digits.dropFirst($0).prefix(2), radix: 16) })
   }
 
   private func raw(_ raw: EnumType.Raw) -> String {
@@ -103,4 +111,9 @@ struct Model: Sendable {
     case .string(let text): return JSONValue(text).json
     }
   }
+}
+
+extension Field {
+  /// All that its value may be found under, in the order in which they are tried.
+  fileprivate var keys: [JSONKey] { ([key] + aliases).map { JSONKey($0.value) } }
 }

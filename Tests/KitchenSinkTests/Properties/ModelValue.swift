@@ -1,4 +1,6 @@
 import Foundation
+import MessageRuntime
+import Schema
 
 @testable import KitchenSink
 
@@ -6,7 +8,7 @@ import Foundation
 struct ModelValue {
   let model: Model
   let isLenient: Bool
-  let encoding: String?
+  let encoding: Field.Encoding?
 
   func read(_ type: FieldType, _ json: JSONValue) -> Model.Outcome {
     if json.isNull { return .missing }
@@ -22,7 +24,7 @@ struct ModelValue {
     case .url: return url(json)
     case .data: return data(json)
     case .enumeration(let id):
-      return model.schema.enums[id].isInteger ? read(.integer("int"), json) : read(.string, json)
+      return model.schema[id].isInteger ? read(.integer(.int), json) : read(.string, json)
     case .object, .map: return object(type, json)
     case .list(let element): return list(element, json)
     case .json: return .value(json.json)
@@ -31,14 +33,14 @@ struct ModelValue {
 
   private func isRaw(_ type: FieldType) -> Bool {
     guard case .enumeration(let id) = type else { return false }
-    return model.schema.enums[id].cases.contains { $0.raw == .string("") }
+    return model.schema[id].cases.contains { $0.raw.value == .string("") }
   }
 
   // MARK: Scalars
 
   private func string(_ json: JSONValue) -> String? {
     if let text = json.string { return text }
-    if !isLenient && encoding != "int" { return nil }
+    if !isLenient && encoding != .int { return nil }
     if let value = json.bool { return isLenient ? (value ? "1" : "0") : nil }
     guard let value = json.double else { return nil }
     if json.json.allSatisfy({ $0.isNumber || $0 == "-" }) { return json.json }
@@ -47,7 +49,7 @@ struct ModelValue {
 
   private func written(_ text: String) -> String {
     let isInteger = Int64(text).map { String($0) } == text || UInt64(text).map { String($0) } == text
-    return encoding == "int" && isInteger ? text : JSONValue(text).json
+    return encoding == .int && isInteger ? text : JSONValue(text).json
   }
 
   private func bool(_ json: JSONValue) -> Bool? {
@@ -61,13 +63,13 @@ struct ModelValue {
 
   private func written(_ value: Bool) -> String {
     switch encoding {
-    case "string": return value ? #""1""# : #""0""#
-    case "int": return value ? "1" : "0"
+    case .string: return value ? #""1""# : #""0""#
+    case .int: return value ? "1" : "0"
     default: return value ? "true" : "false"
     }
   }
 
-  private func integer(_ json: JSONValue, _ kind: String) -> String? {
+  private func integer(_ json: JSONValue, _ kind: FieldType.Integer) -> String? {
     var digits: String
     if let number = json.double {
       let isPlain = json.json.allSatisfy { $0.isNumber || $0 == "-" }
@@ -87,11 +89,10 @@ struct ModelValue {
       return nil
     }
     switch kind {
-    case "int", "int64": return Int64(digits).map { String($0) }
-    case "int32": return Int32(digits).map { String($0) }
-    case "uint32": return UInt32(digits).map { String($0) }
-    case "uint64": return UInt64(digits).map { String($0) }
-    default: return nil
+    case .int, .int64: return Int64(digits).map { String($0) }
+    case .int32: return Int32(digits).map { String($0) }
+    case .uint32: return UInt32(digits).map { String($0) }
+    case .uint64: return UInt64(digits).map { String($0) }
     }
   }
 
@@ -109,12 +110,12 @@ struct ModelValue {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  private func time(_ value: Double, _ unit: String) -> String {
-    if unit == "ms" { return number(value.rounded()) }
+  private func time(_ value: Double, _ unit: FieldType.TimeUnit) -> String {
+    if unit == .milliseconds { return number(value.rounded()) }
     return number(abs(value) < 1e15 ? (value * 1000).rounded() / 1000 : value)
   }
 
-  private func quoted(_ text: String) -> String { encoding == "string" ? "\"\(text)\"" : text }
+  private func quoted(_ text: String) -> String { encoding == .string ? "\"\(text)\"" : text }
 
   private func url(_ json: JSONValue) -> Model.Outcome {
     guard let text = json.string, URL(string: URL.jsonPercentEncoded(text)) != nil else { return .failed([""]) }
@@ -139,7 +140,7 @@ struct ModelValue {
       return read(type, inside)
     }
     if case .object(let id) = type {
-      let read = model.object(model.schema.objects[id].fields, json, lenient: isLenient)
+      let read = model.object(model.schema[id].fields, json, lenient: isLenient)
       return read.failures.isEmpty ? .value("{\(read.members)}") : .failed(read.failures)
     }
     guard case .map(let element) = type else { return .failed([""]) }

@@ -1,4 +1,6 @@
 import Foundation
+import MessageRuntime
+import Schema
 import TestSupport
 import Testing
 
@@ -88,10 +90,10 @@ private indirect enum Node {
 }
 
 extension Envelope {
-  fileprivate var identityPaths: [[String]] { identity.map { $0.map(\.text) } }
+  fileprivate var identityPaths: [[String]] { idKeys.map { $0.map(\.text) } }
   fileprivate var requiredPaths: [[String]] { requiredKeys.map { $0.map(\.text) } }
   fileprivate var payloadPath: [String] { payload?.map(\.text) ?? [] }
-  fileprivate var textPath: [String]? { encoding == "json-string" ? payload?.map(\.text) : nil }
+  fileprivate var textPath: [String]? { encoding == .jsonString ? payload?.map(\.text) : nil }
 
   /// All that has a meaning, as paths; without the payload.
   fileprivate var places: [[String]] { identityPaths + constants.map { [$0.key.text] } + requiredPaths }
@@ -105,7 +107,7 @@ private struct Move {
   ]
   private let schema: Schema
   private let message: Message
-  private let way: Message.Way
+  private let way: Message.ReadOnlyID
   let own: Envelope
   private let read: Envelope
   private var title = ""
@@ -115,13 +117,12 @@ private struct Move {
   private var unknown: [(key: String, value: Node)] = []
   private var others = Node.object([])
 
-  init(_ schema: Schema, _ message: Message, _ way: Message.Way) {
+  init(_ schema: Schema, _ message: Message, _ way: Message.ReadOnlyID) {
     (self.schema, self.message, self.way) = (schema, message, way)
-    own = schema.envelopes[message.envelope]
-    read = schema.envelopes[way.envelope]
+    own = schema[message.envelope]
+    read = schema[way.envelope]
   }
 
-  private var hasHeight: Bool { message.fields.contains { $0.slot == "envelope" } }
   private func heightPath(_ envelope: Envelope) -> [String] {
     (envelope.identityPaths.first?.dropLast() ?? []) + ["height"]
   }
@@ -131,12 +132,12 @@ private struct Move {
   mutating func text(_ random: inout Randomness) -> String {
     title = "t\(random.below(1000))"
     note = random.chance(2) ? random.below(1000) : nil
-    height = hasHeight && random.chance(2) ? random.below(1000) : nil
+    height = message.hasEnvelopeSlots && random.chance(2) ? random.below(1000) : nil
     var marker = 100_000
     let payload = read.payloadPath
     let fields = ["title", "note", "hint"]
     var known = read.places + [payload]
-    if hasHeight { known.append(heightPath(read)) }
+    if message.hasEnvelopeSlots { known.append(heightPath(read)) }
     let objects = Set(known.flatMap { path in path.indices.map { Array(path[..<$0]) } } + [payload])
     for object in objects.sorted(by: { $0.joined(separator: "/") < $1.joined(separator: "/") }) {
       var taken = known.filter { $0.starts(with: object) && $0.count > object.count }.map { $0[object.count] }
@@ -163,7 +164,7 @@ private struct Move {
 
   private func json(_ random: inout Randomness) -> String {
     var root = others
-    for (path, place) in zip(read.identityPaths, way.identities[0]) {
+    for (path, place) in zip(read.identityPaths, way.ids.all[0].components) {
       root.set(path, .leaf(text(of: place)))
     }
     for constant in read.constants { root.set([constant.key.text], .leaf(constant.json)) }
@@ -175,7 +176,7 @@ private struct Move {
     for member in unknown { root.set(payload + [member.key], member.value) }
     root.set(payload + ["title"], .leaf("\"\(title)\""))
     if let note { root.set(payload + [random.chance(2) ? "note" : "hint"], .leaf("\"\(note)\"")) }
-    guard read.encoding != "object", read.encoding == "json-string" || random.chance(2) else { return plain(root) }
+    guard read.encoding != .object, read.encoding == .jsonString || random.chance(2) else { return plain(root) }
     var inside = root
     while let key = payload.first {
       inside = inside[key] ?? .object([])
@@ -185,8 +186,8 @@ private struct Move {
     return plain(root)
   }
 
-  private func text(of place: Place) -> String {
-    if case .integer(let value) = place { return String(value) }
+  private func text(of place: TypeID.Component) -> String {
+    if case .value(.integer(let value)) = place { return String(value) }
     return "null"
   }
 
@@ -200,13 +201,13 @@ private struct Move {
 
   func expected() -> Node {
     var root = Node.object([])
-    for (path, place) in zip(own.identityPaths, message.identities[0]) {
+    for (path, place) in zip(own.identityPaths, message.ids.all[0].components) {
       root.set(path, .leaf(text(of: place)))
     }
     for constant in own.constants { root.set([constant.key.text], .leaf(constant.json)) }
     let payload = own.payloadPath
     var keys: [[String]: [String]] = [payload: ["title", "note", "hint"]]
-    if hasHeight { keys[Array(heightPath(own).dropLast()), default: []].append("height") }
+    if message.hasEnvelopeSlots { keys[Array(heightPath(own).dropLast()), default: []].append("height") }
     if let height { root.set(heightPath(own), .leaf("\(height)")) }
     root.set(payload + ["title"], .leaf("\"\(title)\""))
     if let note { root.set(payload + ["note"], .leaf("\"\(note)\"")) }
@@ -244,13 +245,12 @@ private struct Move {
 
   /// Keys in the payload's object by which earlier messages are told.
   private var reserved: [String] {
-    let written = schema.envelopes.indices.filter { place in
-      schema.messages.contains { $0.envelope == place }
-    }
-    let envelopes = written.map { schema.envelopes[$0] }.filter { !$0.externalId }
+    let all = schema.configuration.envelopes
+    let written = all.indices.filter { place in schema.messages.contains { $0.envelope.index == place } }
+    let envelopes = written.map { all[$0] }.filter { !$0.hasExternalID }
     let order = envelopes.filter { !$0.requiredKeys.isEmpty } + envelopes.filter { $0.requiredKeys.isEmpty }
     let payload = own.payloadPath
-    return order.prefix { $0.name != own.name }.flatMap { $0.identityPaths + $0.requiredPaths }
+    return order.prefix { $0.name.value != own.name.value }.flatMap { $0.identityPaths + $0.requiredPaths }
       .filter { $0.starts(with: payload) && $0.count > payload.count }.map { $0[payload.count] }
   }
 }

@@ -1,3 +1,4 @@
+import MessageRuntime
 import TestSupport
 import Testing
 

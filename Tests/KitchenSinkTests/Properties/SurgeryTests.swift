@@ -1,4 +1,6 @@
 import Foundation
+import MessageRuntime
+import Schema
 import TestSupport
 import Testing
 
@@ -97,7 +99,7 @@ import Testing
     var results = [texts(members).joined(separator: ",")]
     func add(_ members: [(key: String, value: JSONValue)]) { results.append(texts(members).joined(separator: ",")) }
     for field in fields {
-      let key = field.key
+      let key = field.keyText
       let others = members.filter { $0.key != key }
       let value: JSONValue = members.first { $0.key == key }?.value ?? nil
       add(others)
@@ -106,7 +108,7 @@ import Testing
         add([(key, graft)] + others + [(key, value)])
         add(members + [(key, graft)])
       }
-      for alias in field.aliases {
+      for alias in field.aliases.map(\.value) {
         add(others.filter { $0.key != alias } + [(alias, value)])
         add([(alias, value)] + others.filter { $0.key != alias } + [(key, "")])
         for graft in Self.grafts { add(members + [(alias, graft)]) }
@@ -124,7 +126,7 @@ import Testing
     switch type {
     case .object(let id) where json.members != nil:
       // Trees hold trees; one level is enough.
-      let fields = model.schema.objects[id].fields.filter { $0.type.leaf != type.leaf }
+      let fields = model.schema[id].fields.filter { $0.type.leaf != type.leaf }
       return operations(fields, json, model).map { "{\($0)}" }
     case .list(let element):
       return (json.elements?.first).map { nested(element, $0, model).prefix(100).map { "[\($0)]" } } ?? []

@@ -101,7 +101,10 @@ import Workspace
     if random.chance(2) {
       text = text.replacing("\nenvelopes:\n", with: "\nenvelopes:\n  more: { id: more\(number) }\n")
     }
-    if random.chance(2) { text = text.replacing("access: public", with: "access: public\n    prefix: P\(number)") }
+    if random.chance(2) {
+      let prefixed = "access: public\n    prefix: P\(number)"
+      text = text.replacing("access: public", with: prefixed, maxReplacements: 1)
+    }
     if !text.contains("\nlenient:"), random.chance(2) { text += "\nlenient: false\n" }
     return text
   }

@@ -1,4 +1,5 @@
 import Foundation
+import MessageRuntime
 
 /// What the kitchen sink's schemas leave to the app.
 nonisolated extension RulesAttachment {

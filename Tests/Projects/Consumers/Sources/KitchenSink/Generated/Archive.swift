@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// Deprecated fields in another type, one of which holds its own type.
 nonisolated public struct Archive: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// So wide that few of it fit a small stack.
 nonisolated public struct Broad: Hashable, Sendable {

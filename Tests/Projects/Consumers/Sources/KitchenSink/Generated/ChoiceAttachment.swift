@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// Contents that variants replace, in a view of the app's.
 nonisolated public struct ChoiceAttachment: Hashable, Sendable {

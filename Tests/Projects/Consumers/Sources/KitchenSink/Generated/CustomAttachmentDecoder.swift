@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// Decodes the JSON of a custom message.
 ///

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// The bubble layouts declared in the schemas.
 nonisolated public enum CustomMessageLayout {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// Every type of the language.
 /// It ends a comment */ and starts one /* and quotes "this" and interpolates \(that).

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 nonisolated public struct ExactPairAnyAttachment: Hashable, Sendable {
   /// What stands under the identity key `minor`.

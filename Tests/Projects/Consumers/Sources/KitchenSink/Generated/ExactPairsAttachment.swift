@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 nonisolated public struct ExactPairsAttachment: Hashable, Sendable {
   /// Which of the message's identities it has.

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// Keys, aliases, names.
 nonisolated public struct KeysAttachment: Hashable, Sendable, CustomReflectable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 nonisolated public struct LenientShared: Hashable, Sendable {
   public var loose: String?

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// How urgent something is.
 nonisolated public enum Level: Hashable, Sendable, JSONEnum {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 nonisolated public struct MapGroup: Hashable, Sendable {
   public var names: [String: String]

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// What a message says of its sender.
 nonisolated public struct MessageProfile: Hashable, Sendable {

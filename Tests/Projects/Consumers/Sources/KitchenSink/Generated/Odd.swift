@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// Names that Swift or Optional has already.
 nonisolated public enum Odd: Hashable, Sendable, JSONEnum {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// - Warning: Deprecated: use Level
 nonisolated public enum OldLevel: Hashable, Sendable, JSONEnum {

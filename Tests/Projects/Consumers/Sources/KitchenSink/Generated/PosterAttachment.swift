@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// Contents that say nothing of their distance to the edge of the bubble.
 nonisolated public struct PosterAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// An inline type may be named like a shared one that the message has no use for.
 nonisolated public struct ShadingAttachment: Hashable, Sendable {

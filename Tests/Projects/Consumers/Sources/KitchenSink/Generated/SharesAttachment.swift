@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// A row whose elements share what is left.
 nonisolated public struct SharesAttachment: Hashable, Sendable {

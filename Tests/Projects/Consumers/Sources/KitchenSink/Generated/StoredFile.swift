@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// An object with types of its own, which messages that include it borrow.
 nonisolated public struct StoredFile: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 nonisolated public struct StrictAttachment: Hashable, Sendable {
   /// The type id on the wire.

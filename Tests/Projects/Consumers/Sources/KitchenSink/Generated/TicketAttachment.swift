@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// A bubble of fixed width, placed in every way across.
 nonisolated public struct TicketAttachment: Hashable, Sendable {

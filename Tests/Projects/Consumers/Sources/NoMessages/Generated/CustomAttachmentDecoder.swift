@@ -5,7 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
-import MessageRuntime
+import PartSink
 
 /// Decodes the JSON of a custom message.
 ///

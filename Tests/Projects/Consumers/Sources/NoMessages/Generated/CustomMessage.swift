@@ -5,7 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
-import MessageRuntime
+import PartSink
 
 /// A custom message, as decoded by `CustomAttachmentDecoder`.
 nonisolated public indirect enum CustomMessage: Hashable, Sendable {

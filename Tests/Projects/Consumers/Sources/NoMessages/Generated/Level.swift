@@ -5,7 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
-import MessageRuntime
+import PartSink
 
 /// How urgent something is.
 nonisolated public enum Level: Hashable, Sendable, JSONEnum {

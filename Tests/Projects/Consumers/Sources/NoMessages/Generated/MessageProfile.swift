@@ -5,7 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
-import MessageRuntime
+import PartSink
 
 /// What a message says of its sender.
 nonisolated public struct MessageProfile: Hashable, Sendable {

@@ -5,23 +5,22 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
-import KitchenSink
 
 /// Decodes the JSON of a custom message.
 ///
 /// Decoding never fails or traps: any string yields a `CustomMessage`. The last of duplicate keys wins; JSON nested
 /// deeper than 512 levels is unrecognized. Safe to use from any thread.
-nonisolated internal struct CustomAttachmentDecoder: Sendable {
+nonisolated public struct CustomAttachmentDecoder: Sendable {
   /// The runtime that this code is generated for; it does not compile with another one.
   private static var runtime: MessageRuntimeVersion.V1.Type { MessageRuntimeVersion.V1.self }
 
-  internal init() {}
+  public init() {}
 
   /// - Parameters:
   ///   - content: The JSON.
   ///   - externalID: The type id from the SDK message. If given, only envelopes with `externalId: true` are tried.
   ///   - slots: The values carried outside the JSON, keyed by slot name.
-  internal func decode(
+  public func decode(
     _ content: String, externalID: MessageIdentity? = nil, slots: [String: String] = [:]
   ) -> CustomMessage {
     var reader = MessageReader(content, externalID: externalID, slots: slots)

@@ -5,10 +5,9 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
-import KitchenSink
 
 /// A custom message, as decoded by `CustomAttachmentDecoder`.
-nonisolated internal indirect enum CustomMessage: Hashable, Sendable {
+nonisolated public indirect enum CustomMessage: Hashable, Sendable {
   case idText(PartIdTextMessage)
   case idDigits(PartIdDigitsMessage)
   case idSeveral(PartIdSeveralMessage)
@@ -26,7 +25,7 @@ nonisolated internal indirect enum CustomMessage: Hashable, Sendable {
   case unrecognized(UnrecognizedMessage)
 
   /// The attachment, or `nil` if the message is invalid or unrecognized.
-  internal var attachment: (any CustomAttachment & Hashable)? {
+  public var attachment: (any CustomAttachment & Hashable)? {
     switch self {
     case .idText(let attachment): attachment
     case .idDigits(let attachment): attachment
@@ -43,7 +42,7 @@ nonisolated internal indirect enum CustomMessage: Hashable, Sendable {
   }
 
   /// Encodes the message as JSON. Invalid and unrecognized messages are returned unchanged.
-  internal func encode() -> String {
+  public func encode() -> String {
     switch self {
     case .invalid(let message): message.raw
     case .unrecognized(let message): message.raw
@@ -56,7 +55,7 @@ nonisolated internal indirect enum CustomMessage: Hashable, Sendable {
 
 // By hand: of so many cases, what the compiler would write takes it longer than anything else in this file.
 nonisolated extension CustomMessage {
-  internal static func == (a: CustomMessage, b: CustomMessage) -> Bool {
+  public static func == (a: CustomMessage, b: CustomMessage) -> Bool {
     switch (a, b) {
     case (.invalid(let a), .invalid(let b)): return a == b
     case (.unrecognized(let a), .unrecognized(let b)): return a == b
@@ -66,7 +65,7 @@ nonisolated extension CustomMessage {
     }
   }
 
-  internal func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     switch self {
     case .invalid(let message): hasher.combine(message)
     case .unrecognized(let message): hasher.combine(message)
@@ -85,7 +84,7 @@ nonisolated extension CustomAttachment where Self: Equatable {
 
 nonisolated extension CustomMessage {
   /// The type of a custom message.
-  internal enum Kind: String, CaseIterable, Hashable, Sendable {
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
     case idText = "IdText"
     case idDigits = "IdDigits"
     case idSeveral = "IdSeveral"
@@ -97,7 +96,7 @@ nonisolated extension CustomMessage {
     case everything = "Everything"
 
     /// The ids of the type; empty if it is identified by its envelope alone.
-    internal var identities: [[MessageIdentityPattern]] {
+    public var identities: [[MessageIdentityPattern]] {
       switch self {
       case .idText: [["order"]]
       case .idDigits: [["100"]]
@@ -113,7 +112,7 @@ nonisolated extension CustomMessage {
   }
 
   /// The type of a known and valid message.
-  internal var kind: Kind? {
+  public var kind: Kind? {
     switch self {
     case .idText: Kind.idText
     case .idDigits: Kind.idDigits
@@ -133,32 +132,32 @@ nonisolated extension CustomMessage {
 
 nonisolated extension CustomMessage {
   /// Returns a text of the message, or `nil` to use the SDK's default.
-  internal func text(for textKind: MessageText, in context: MessageContext = MessageContext()) -> String? {
+  public func text(for textKind: MessageText, in context: MessageContext = MessageContext()) -> String? {
     attachment?.text(for: textKind, in: context)
   }
 
   /// The text in the conversation list.
-  internal var summary: String? { text(for: .summary) }
+  public var summary: String? { text(for: .summary) }
   /// The text of the push notification.
-  internal var pushText: String? { text(for: .push) }
-  internal var copyText: String? { text(for: .copy) }
-  internal var accessibilityText: String? { text(for: .accessibility) }
-  internal var fallbackText: String? { text(for: .fallback) }
+  public var pushText: String? { text(for: .push) }
+  public var copyText: String? { text(for: .copy) }
+  public var accessibilityText: String? { text(for: .accessibility) }
+  public var fallbackText: String? { text(for: .fallback) }
 
   /// The actions available to users.
-  internal var behavior: MessageBehavior {
+  public var behavior: MessageBehavior {
     guard let attachment else { return MessageBehavior() }
     return Swift.type(of: attachment).behavior
   }
 
   /// How the message is sent.
-  internal var sending: MessageSending {
+  public var sending: MessageSending {
     guard let attachment else { return MessageSending() }
     return Swift.type(of: attachment).sending
   }
 
   /// Whether the message is a signal that is never shown.
-  internal var isHidden: Bool {
+  public var isHidden: Bool {
     guard let attachment else { return false }
     return Swift.type(of: attachment).isHidden
   }

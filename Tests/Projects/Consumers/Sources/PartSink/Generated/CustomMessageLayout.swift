@@ -5,12 +5,11 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
-import KitchenSink
 
 /// The bubble layouts declared in the schemas.
-nonisolated internal enum CustomMessageLayout {
+nonisolated public enum CustomMessageLayout {
   /// Returns the layout of a message, or `nil` to use the UI kit's default.
-  internal static func entry(
+  public static func entry(
     for message: CustomMessage, direction: MessageDirection, session: MessageSession
   ) -> MessageLayout? {
     guard let attachment = message.attachment else { return nil }
@@ -18,7 +17,7 @@ nonisolated internal enum CustomMessageLayout {
   }
 
   /// Returns the content size in points, or `nil` if Auto Layout or the SDK determines it.
-  internal static func contentSize(
+  public static func contentSize(
     of message: CustomMessage, direction: MessageDirection, session: MessageSession, in space: MessageLayoutSpace
   ) -> CGSize? {
     guard let attachment = message.attachment else { return nil }
@@ -31,7 +30,7 @@ nonisolated internal enum CustomMessageLayout {
   ///
   /// Where nothing of it is to be seen, the message's summary takes its place. The size is `contentSize` of the same
   /// arguments. Ask with the same space again, not with the size that came out.
-  internal static func placement(
+  public static func placement(
     of message: CustomMessage, direction: MessageDirection, session: MessageSession, in space: MessageLayoutSpace
   ) -> MessageContentPlacement? {
     guard let attachment = message.attachment else { return nil }

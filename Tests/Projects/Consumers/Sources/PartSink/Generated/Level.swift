@@ -5,10 +5,9 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
-import KitchenSink
 
 /// How urgent something is.
-nonisolated internal enum Level: Hashable, Sendable, JSONEnum {
+nonisolated public enum Level: Hashable, Sendable, JSONEnum {
   case low
   case normal
   /// Needs an answer today.
@@ -16,7 +15,7 @@ nonisolated internal enum Level: Hashable, Sendable, JSONEnum {
   /// A value that the schema does not declare; it is encoded unchanged.
   case unrecognized(Int)
 
-  internal init(rawValue: Int) {
+  public init(rawValue: Int) {
     switch rawValue {
     case 0: self = .low
     case 1: self = .normal
@@ -25,7 +24,7 @@ nonisolated internal enum Level: Hashable, Sendable, JSONEnum {
     }
   }
 
-  internal var rawValue: Int {
+  public var rawValue: Int {
     switch self {
     case .low: 0
     case .normal: 1
@@ -35,11 +34,11 @@ nonisolated internal enum Level: Hashable, Sendable, JSONEnum {
   }
 
   /// Whether the value is declared in the schema.
-  internal var isKnown: Bool {
+  public var isKnown: Bool {
     if case .unrecognized = self { return false }
     return true
   }
 
   /// The values that the schema names, in its order.
-  internal static var allKnown: [Level] { [.low, .normal, .high] }
+  public static var allKnown: [Level] { [.low, .normal, .high] }
 }

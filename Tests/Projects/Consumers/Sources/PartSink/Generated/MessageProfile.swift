@@ -5,20 +5,19 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
-import KitchenSink
 
 /// What a message says of its sender.
-nonisolated internal struct MessageProfile: Hashable, Sendable {
-  internal var nickname: String?
-  internal var avatar: URL?
-  internal var account: Int64?
-  internal var isMember: Bool
-  internal var rank: Level?
-  internal var group: GroupProfile?
+nonisolated public struct MessageProfile: Hashable, Sendable {
+  public var nickname: String?
+  public var avatar: URL?
+  public var account: Int64?
+  public var isMember: Bool
+  public var rank: Level?
+  public var group: GroupProfile?
   /// Unknown fields, preserved when the message is encoded again.
-  internal var unknownKeys: UnknownKeys
+  public var unknownKeys: UnknownKeys
 
-  internal init(
+  public init(
     nickname: String? = nil,
     avatar: URL? = nil,
     account: Int64? = nil,
@@ -36,19 +35,19 @@ nonisolated internal struct MessageProfile: Hashable, Sendable {
   }
 
   /// The fields that differ most are enough: equal values have them in common.
-  internal func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(account)
     hasher.combine(avatar)
     hasher.combine(nickname)
   }
 
-  nonisolated internal struct GroupProfile: Hashable, Sendable {
-    internal var nickname: String
-    internal var tags: [String]
+  nonisolated public struct GroupProfile: Hashable, Sendable {
+    public var nickname: String
+    public var tags: [String]
     /// Unknown fields, preserved when the message is encoded again.
-    internal var unknownKeys: UnknownKeys
+    public var unknownKeys: UnknownKeys
 
-    internal init(
+    public init(
       nickname: String,
       tags: [String] = []
     ) {
@@ -58,7 +57,7 @@ nonisolated internal struct MessageProfile: Hashable, Sendable {
     }
 
     /// The fields that differ most are enough: equal values have them in common.
-    internal func hash(into hasher: inout Hasher) {
+    public func hash(into hasher: inout Hasher) {
       hasher.combine(nickname)
       hasher.combine(tags)
     }
@@ -66,7 +65,7 @@ nonisolated internal struct MessageProfile: Hashable, Sendable {
 }
 
 nonisolated extension MessageProfile: JSONObject {
-  internal init(members reader: inout JSONReader) {
+  public init(members reader: inout JSONReader) {
     nickname = reader.optional("nick", name: "nickname", aliases: ["nickName"])
     avatar = reader.optional("avatar")
     account = reader.optional("account.id", name: "account")
@@ -76,7 +75,7 @@ nonisolated extension MessageProfile: JSONObject {
     unknownKeys = reader.unknownKeys()
   }
 
-  internal func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("nick", nickname)
     writer.member("avatar", avatar, keeping: unknownKeys, of: "avatar")
     writer.member("account.id", account)
@@ -88,9 +87,9 @@ nonisolated extension MessageProfile: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  internal func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  internal func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.schemes(avatar, "avatar", ["https"])
     check.inside(group, "group")
     check.length(nickname, "nickname", min: 1, max: 32)
@@ -98,33 +97,33 @@ nonisolated extension MessageProfile: JSONObject {
 }
 
 nonisolated extension MessageProfile.GroupProfile: JSONObject {
-  internal init(members reader: inout JSONReader) {
+  public init(members reader: inout JSONReader) {
     nickname = reader.required("nickname")
     tags = reader.value("tags", default: [])
     unknownKeys = reader.unknownKeys()
   }
 
-  internal func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("nickname", nickname)
     writer.member("tags", tags)
     writer.unknown(unknownKeys)
   }
 
-  internal func validate() -> [MessageFailure] { [] }
+  public func validate() -> [MessageFailure] { [] }
 
-  internal func checkMembers(_ check: inout MessageCheck) {}
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 // MARK: - Extension data
 
 nonisolated extension MessageProfile {
   /// The keys of a message's extension data that are the profile's, aliases included.
-  internal static let extensionKeys: [String] = ["nick", "nickName", "avatar", "account.id", "isMember", "rank", "group"]
+  public static let extensionKeys: [String] = ["nick", "nickName", "avatar", "account.id", "isMember", "rank", "group"]
 
   /// What came with a message in the dictionary of NIM's V1 API (`remoteExt`).
   ///
   /// Nil where nothing of a profile is there, and where what is there cannot be read or breaks the rules of its schema.
-  internal init?(remoteExt: [AnyHashable: Any]?) {
+  public init?(remoteExt: [AnyHashable: Any]?) {
     guard let remoteExt else { return nil }
     var members: [(key: String, value: JSONValue)] = []
     for key in Self.extensionKeys {
@@ -135,7 +134,7 @@ nonisolated extension MessageProfile {
   }
 
   /// What came with a message in the JSON text of NIM's V2 API (`serverExtension`); nil as with the dictionary.
-  internal init?(serverExtension: String?) {
+  public init?(serverExtension: String?) {
     guard let serverExtension, let members = JSONValue(json: serverExtension)?.members else { return nil }
     self.init(extension: members.filter { Self.isExtensionKey($0.key) })
   }
@@ -148,7 +147,7 @@ nonisolated extension MessageProfile {
   }
 
   /// The dictionary with the profile in place of the one that was there; what else is in it stays.
-  internal func merged(intoRemoteExt remoteExt: [AnyHashable: Any]?) -> [AnyHashable: Any] {
+  public func merged(intoRemoteExt remoteExt: [AnyHashable: Any]?) -> [AnyHashable: Any] {
     var result = remoteExt ?? [:]
     for key in Self.extensionKeys { result[AnyHashable(key)] = nil }
     for member in extensionMembers { result[AnyHashable(member.key)] = member.value.foundation }
@@ -157,7 +156,7 @@ nonisolated extension MessageProfile {
 
   /// The JSON text with the profile in place of the one that was there; what else is in it stays, before the profile
   /// and as it was. A text that is not a JSON object is replaced.
-  internal func merged(intoServerExtension serverExtension: String?) -> String {
+  public func merged(intoServerExtension serverExtension: String?) -> String {
     let others = serverExtension.flatMap { JSONValue(json: $0) }?.members ?? []
     return JSONValue(members: others.filter { !Self.isExtensionKey($0.key) } + extensionMembers).json
   }
@@ -190,22 +189,22 @@ nonisolated extension JSONValue {
 // MARK: - Looking a profile up
 
 /// Where the profile of an account comes from, in this order: the app's own store, what came with the message, the SDK.
-nonisolated internal struct ProfileLookup {
-  internal enum Step: CaseIterable, Hashable, Sendable {
+nonisolated public struct ProfileLookup {
+  public enum Step: CaseIterable, Hashable, Sendable {
     case store, message, sdk
   }
 
-  internal struct Found: Hashable, Sendable {
-    internal var profile: MessageProfile
-    internal var step: Step
+  public struct Found: Hashable, Sendable {
+    public var profile: MessageProfile
+    public var step: Step
   }
 
   /// What the app knows of an account.
-  internal var store: (_ account: String) -> MessageProfile?
+  public var store: (_ account: String) -> MessageProfile?
   /// What the SDK knows of it.
-  internal var sdk: (_ account: String) -> MessageProfile?
+  public var sdk: (_ account: String) -> MessageProfile?
 
-  internal init(
+  public init(
     store: @escaping (_ account: String) -> MessageProfile? = { _ in nil }, sdk: @escaping (_ account: String) -> MessageProfile?
   ) {
     self.store = store
@@ -213,14 +212,14 @@ nonisolated internal struct ProfileLookup {
   }
 
   /// A look-up that ends with the message. A trailing closure is the store, in every language mode.
-  internal init(store: @escaping (_ account: String) -> MessageProfile? = { _ in nil }) {
+  public init(store: @escaping (_ account: String) -> MessageProfile? = { _ in nil }) {
     self.init(store: store, sdk: { _ in nil })
   }
 
   /// The first profile that there is. A later step is not asked if an earlier one has an answer.
   ///
   /// - Parameter message: what came with the message, if that is one from this account.
-  internal func find(_ account: String, message: @autoclosure () -> MessageProfile? = nil) -> Found? {
+  public func find(_ account: String, message: @autoclosure () -> MessageProfile? = nil) -> Found? {
     if let profile = store(account) { return Found(profile: profile, step: .store) }
     if let profile = message() { return Found(profile: profile, step: .message) }
     return sdk(account).map { Found(profile: $0, step: .sdk) }

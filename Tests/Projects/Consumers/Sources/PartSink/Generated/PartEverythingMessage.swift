@@ -5,64 +5,63 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
-import KitchenSink
 
 /// Every type of the language.
 /// It ends a comment */ and starts one /* and quotes "this" and interpolates \(that).
 ///
 /// - Since: app version 1.10
-nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
+nonisolated public struct PartEverythingMessage: Hashable, Sendable {
   /// The type id on the wire.
-  internal static var typeID: Int { 1 }
+  public static var typeID: Int { 1 }
 
-  internal var title: String
-  internal var flag: Bool
-  internal var count: Int
-  internal var small: Int32
-  internal var large: Int64
-  internal var unsigned: UInt32
-  internal var huge: UInt64
-  internal var ratio: Double
-  internal var link: URL
-  internal var bytes: Data
-  internal var at: Date
-  internal var atMillis: Date
-  internal var anything: JSONValue
-  internal var shared: Point
-  internal var level: Level
-  internal var nickname: String?
-  internal var maybeFlag: Bool?
-  internal var maybeCount: Int?
-  internal var maybeRatio: Double?
-  internal var maybeLink: URL?
-  internal var maybeBytes: Data?
-  internal var maybeAt: Date?
-  internal var maybeAnything: JSONValue?
-  internal var maybeShared: Point?
-  internal var maybeLevel: Level?
-  internal var tags: [String]
-  internal var maybeTags: [String]?
-  internal var scores: [String: Int]
-  internal var maybeScores: [String: Int]?
-  internal var matrix: [[Double]]
-  internal var groups: [String: [Point]]
-  internal var levels: [Level]
-  internal var links: [URL]
-  internal var moments: [Date]
-  internal var blobs: [Data]
-  internal var values: [JSONValue]
-  internal var flags: [String: Bool]
-  internal var author: Author
-  internal var people: [Person]
-  internal var rooms: [String: Room]
-  internal var state: State
-  internal var hand: Hand
-  internal var kind: Kind
-  internal var choices: [Choice]
+  public var title: String
+  public var flag: Bool
+  public var count: Int
+  public var small: Int32
+  public var large: Int64
+  public var unsigned: UInt32
+  public var huge: UInt64
+  public var ratio: Double
+  public var link: URL
+  public var bytes: Data
+  public var at: Date
+  public var atMillis: Date
+  public var anything: JSONValue
+  public var shared: Point
+  public var level: Level
+  public var nickname: String?
+  public var maybeFlag: Bool?
+  public var maybeCount: Int?
+  public var maybeRatio: Double?
+  public var maybeLink: URL?
+  public var maybeBytes: Data?
+  public var maybeAt: Date?
+  public var maybeAnything: JSONValue?
+  public var maybeShared: Point?
+  public var maybeLevel: Level?
+  public var tags: [String]
+  public var maybeTags: [String]?
+  public var scores: [String: Int]
+  public var maybeScores: [String: Int]?
+  public var matrix: [[Double]]
+  public var groups: [String: [Point]]
+  public var levels: [Level]
+  public var links: [URL]
+  public var moments: [Date]
+  public var blobs: [Data]
+  public var values: [JSONValue]
+  public var flags: [String: Bool]
+  public var author: Author
+  public var people: [Person]
+  public var rooms: [String: Room]
+  public var state: State
+  public var hand: Hand
+  public var kind: Kind
+  public var choices: [Choice]
   /// Unknown fields, preserved when the message is encoded again.
-  internal var unknownKeys: UnknownKeys
+  public var unknownKeys: UnknownKeys
 
-  internal init(
+  public init(
     title: String,
     flag: Bool,
     count: Int,
@@ -156,13 +155,13 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
   }
 
   /// The fields that differ most are enough: equal values have them in common.
-  internal func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(maybeAt)
     hasher.combine(maybeBytes)
     hasher.combine(maybeLink)
   }
 
-  nonisolated internal enum State: Hashable, Sendable, JSONEnum {
+  nonisolated public enum State: Hashable, Sendable, JSONEnum {
     case creating
     case created
     case qrCodeAdd
@@ -170,7 +169,7 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
     /// A value that the schema does not declare; it is encoded unchanged.
     case unrecognized(String)
 
-    internal init(rawValue: String) {
+    public init(rawValue: String) {
       switch UTF8Text(rawValue) {
       case "creating": self = .creating
       case "created": self = .created
@@ -180,7 +179,7 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
       }
     }
 
-    internal var rawValue: String {
+    public var rawValue: String {
       switch self {
       case .creating: "creating"
       case .created: "created"
@@ -191,16 +190,16 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
     }
 
     /// Whether the value is declared in the schema.
-    internal var isKnown: Bool {
+    public var isKnown: Bool {
       if case .unrecognized = self { return false }
       return true
     }
 
     /// The values that the schema names, in its order.
-    internal static var allKnown: [State] { [.creating, .created, .qrCodeAdd, .permanentLock] }
+    public static var allKnown: [State] { [.creating, .created, .qrCodeAdd, .permanentLock] }
   }
 
-  nonisolated internal enum Hand: Hashable, Sendable, JSONEnum {
+  nonisolated public enum Hand: Hashable, Sendable, JSONEnum {
     case ken
     /// Scissors
     case jan
@@ -208,7 +207,7 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
     /// A value that the schema does not declare; it is encoded unchanged.
     case unrecognized(Int)
 
-    internal init(rawValue: Int) {
+    public init(rawValue: Int) {
       switch rawValue {
       case 1: self = .ken
       case 2: self = .jan
@@ -217,7 +216,7 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
       }
     }
 
-    internal var rawValue: Int {
+    public var rawValue: Int {
       switch self {
       case .ken: 1
       case .jan: 2
@@ -227,22 +226,22 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
     }
 
     /// Whether the value is declared in the schema.
-    internal var isKnown: Bool {
+    public var isKnown: Bool {
       if case .unrecognized = self { return false }
       return true
     }
 
     /// The values that the schema names, in its order.
-    internal static var allKnown: [Hand] { [.ken, .jan, .pon] }
+    public static var allKnown: [Hand] { [.ken, .jan, .pon] }
   }
 
-  nonisolated internal enum Kind: Hashable, Sendable, JSONEnum {
+  nonisolated public enum Kind: Hashable, Sendable, JSONEnum {
     case disclosed
     case undisclosed
     /// A value that the schema does not declare; it is encoded unchanged.
     case unrecognized(String)
 
-    internal init(rawValue: String) {
+    public init(rawValue: String) {
       switch rawValue {
       case "m.disclosed": self = .disclosed
       case "m.undisclosed": self = .undisclosed
@@ -250,7 +249,7 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
       }
     }
 
-    internal var rawValue: String {
+    public var rawValue: String {
       switch self {
       case .disclosed: "m.disclosed"
       case .undisclosed: "m.undisclosed"
@@ -259,22 +258,22 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
     }
 
     /// Whether the value is declared in the schema.
-    internal var isKnown: Bool {
+    public var isKnown: Bool {
       if case .unrecognized = self { return false }
       return true
     }
 
     /// The values that the schema names, in its order.
-    internal static var allKnown: [Kind] { [.disclosed, .undisclosed] }
+    public static var allKnown: [Kind] { [.disclosed, .undisclosed] }
   }
 
-  nonisolated internal enum Choice: Hashable, Sendable, JSONEnum {
+  nonisolated public enum Choice: Hashable, Sendable, JSONEnum {
     case no
     case yes
     /// A value that the schema does not declare; it is encoded unchanged.
     case unrecognized(Int)
 
-    internal init(rawValue: Int) {
+    public init(rawValue: Int) {
       switch rawValue {
       case 0: self = .no
       case 1: self = .yes
@@ -282,7 +281,7 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
       }
     }
 
-    internal var rawValue: Int {
+    public var rawValue: Int {
       switch self {
       case .no: 0
       case .yes: 1
@@ -291,23 +290,23 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
     }
 
     /// Whether the value is declared in the schema.
-    internal var isKnown: Bool {
+    public var isKnown: Bool {
       if case .unrecognized = self { return false }
       return true
     }
 
     /// The values that the schema names, in its order.
-    internal static var allKnown: [Choice] { [.no, .yes] }
+    public static var allKnown: [Choice] { [.no, .yes] }
   }
 
-  nonisolated internal struct Author: Hashable, Sendable {
-    internal var name: String
-    internal var age: Int?
-    internal var home: Home
+  nonisolated public struct Author: Hashable, Sendable {
+    public var name: String
+    public var age: Int?
+    public var home: Home
     /// Unknown fields, preserved when the message is encoded again.
-    internal var unknownKeys: UnknownKeys
+    public var unknownKeys: UnknownKeys
 
-    internal init(
+    public init(
       name: String,
       age: Int? = nil,
       home: Home
@@ -319,19 +318,19 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
     }
 
     /// The fields that differ most are enough: equal values have them in common.
-    internal func hash(into hasher: inout Hasher) {
+    public func hash(into hasher: inout Hasher) {
       hasher.combine(age)
       hasher.combine(name)
       hasher.combine(home)
     }
 
-    nonisolated internal struct Home: Hashable, Sendable {
-      internal var street: String
-      internal var zip: String
+    nonisolated public struct Home: Hashable, Sendable {
+      public var street: String
+      public var zip: String
       /// Unknown fields, preserved when the message is encoded again.
-      internal var unknownKeys: UnknownKeys
+      public var unknownKeys: UnknownKeys
 
-      internal init(
+      public init(
         street: String,
         zip: String = "0000"
       ) {
@@ -341,20 +340,20 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
       }
 
       /// The fields that differ most are enough: equal values have them in common.
-      internal func hash(into hasher: inout Hasher) {
+      public func hash(into hasher: inout Hasher) {
         hasher.combine(street)
         hasher.combine(zip)
       }
     }
   }
 
-  nonisolated internal struct Person: Hashable, Sendable {
-    internal var name: String
-    internal var friends: [String]?
+  nonisolated public struct Person: Hashable, Sendable {
+    public var name: String
+    public var friends: [String]?
     /// Unknown fields, preserved when the message is encoded again.
-    internal var unknownKeys: UnknownKeys
+    public var unknownKeys: UnknownKeys
 
-    internal init(
+    public init(
       name: String,
       friends: [String]? = nil
     ) {
@@ -364,24 +363,24 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
     }
 
     /// The fields that differ most are enough: equal values have them in common.
-    internal func hash(into hasher: inout Hasher) {
+    public func hash(into hasher: inout Hasher) {
       hasher.combine(name)
       hasher.combine(friends)
     }
   }
 
-  nonisolated internal struct Room: Hashable, Sendable {
-    internal var seats: Int
+  nonisolated public struct Room: Hashable, Sendable {
+    public var seats: Int
     /// Unknown fields, preserved when the message is encoded again.
-    internal var unknownKeys: UnknownKeys
+    public var unknownKeys: UnknownKeys
 
-    internal init(seats: Int = 2) {
+    public init(seats: Int = 2) {
       self.seats = seats
       self.unknownKeys = UnknownKeys()
     }
 
     /// The fields that differ most are enough: equal values have them in common.
-    internal func hash(into hasher: inout Hasher) {
+    public func hash(into hasher: inout Hasher) {
       hasher.combine(seats)
     }
   }
@@ -390,10 +389,10 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
 // MARK: - The message
 
 nonisolated extension PartEverythingMessage: CustomAttachment {
-  internal static var messageName: String { "Everything" }
+  public static var messageName: String { "Everything" }
 
   /// Encodes the message as JSON, including its envelope.
-  internal func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw(#"{"type":1,"data":{"#)
     writeMembers(&json)
@@ -407,7 +406,7 @@ nonisolated extension PartEverythingMessage: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PartEverythingMessage: JSONObject {
-  internal init(members reader: inout JSONReader) {
+  public init(members reader: inout JSONReader) {
     title = reader.required("title")
     flag = reader.required("flag")
     count = reader.required("count")
@@ -455,7 +454,7 @@ nonisolated extension PartEverythingMessage: JSONObject {
     unknownKeys = reader.unknownKeys()
   }
 
-  internal func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("flag", flag)
     writer.member("count", count)
@@ -505,9 +504,9 @@ nonisolated extension PartEverythingMessage: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  internal func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  internal func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(ratio, "ratio")
     check.inside(bytes, "bytes")
     check.inside(at, "at")
@@ -527,75 +526,75 @@ nonisolated extension PartEverythingMessage: JSONObject {
 }
 
 nonisolated extension PartEverythingMessage.Author: JSONObject {
-  internal init(members reader: inout JSONReader) {
+  public init(members reader: inout JSONReader) {
     name = reader.required("name")
     age = reader.optional("age")
     home = reader.required("home")
     unknownKeys = reader.unknownKeys()
   }
 
-  internal func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("age", age)
     writer.member("home", home)
     writer.unknown(unknownKeys)
   }
 
-  internal func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  internal func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(home, "home")
   }
 }
 
 nonisolated extension PartEverythingMessage.Author.Home: JSONObject {
-  internal init(members reader: inout JSONReader) {
+  public init(members reader: inout JSONReader) {
     street = reader.required("street")
     zip = reader.value("zip", default: "0000")
     unknownKeys = reader.unknownKeys()
   }
 
-  internal func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("street", street)
     writer.member("zip", zip)
     writer.unknown(unknownKeys)
   }
 
-  internal func validate() -> [MessageFailure] { [] }
+  public func validate() -> [MessageFailure] { [] }
 
-  internal func checkMembers(_ check: inout MessageCheck) {}
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 nonisolated extension PartEverythingMessage.Person: JSONObject {
-  internal init(members reader: inout JSONReader) {
+  public init(members reader: inout JSONReader) {
     name = reader.required("name")
     friends = reader.optional("friends")
     unknownKeys = reader.unknownKeys()
   }
 
-  internal func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("friends", friends)
     writer.unknown(unknownKeys)
   }
 
-  internal func validate() -> [MessageFailure] { [] }
+  public func validate() -> [MessageFailure] { [] }
 
-  internal func checkMembers(_ check: inout MessageCheck) {}
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 nonisolated extension PartEverythingMessage.Room: JSONObject {
-  internal init(members reader: inout JSONReader) {
+  public init(members reader: inout JSONReader) {
     seats = reader.value("seats", default: 2)
     unknownKeys = reader.unknownKeys()
   }
 
-  internal func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("seats", seats)
     writer.unknown(unknownKeys)
   }
 
-  internal func validate() -> [MessageFailure] { [] }
+  public func validate() -> [MessageFailure] { [] }
 
-  internal func checkMembers(_ check: inout MessageCheck) {}
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -5,23 +5,22 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
-import KitchenSink
 
-nonisolated internal struct PartIdDigitsMessage: Hashable, Sendable {
+nonisolated public struct PartIdDigitsMessage: Hashable, Sendable {
   /// The type id on the wire.
-  internal static var typeID: String { "100" }
+  public static var typeID: String { "100" }
 
-  internal var title: String
+  public var title: String
   /// Unknown fields, preserved when the message is encoded again.
-  internal var unknownKeys: UnknownKeys
+  public var unknownKeys: UnknownKeys
 
-  internal init(title: String = "") {
+  public init(title: String = "") {
     self.title = title
     self.unknownKeys = UnknownKeys()
   }
 
   /// The fields that differ most are enough: equal values have them in common.
-  internal func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
   }
 }
@@ -29,10 +28,10 @@ nonisolated internal struct PartIdDigitsMessage: Hashable, Sendable {
 // MARK: - The message
 
 nonisolated extension PartIdDigitsMessage: CustomAttachment {
-  internal static var messageName: String { "IdDigits" }
+  public static var messageName: String { "IdDigits" }
 
   /// Encodes the message as JSON, including its envelope.
-  internal func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw(#"{"type":"100","data":{"#)
     writeMembers(&json)
@@ -46,17 +45,17 @@ nonisolated extension PartIdDigitsMessage: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PartIdDigitsMessage: JSONObject {
-  internal init(members reader: inout JSONReader) {
+  public init(members reader: inout JSONReader) {
     title = reader.value("title", default: "")
     unknownKeys = reader.unknownKeys()
   }
 
-  internal func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }
 
-  internal func validate() -> [MessageFailure] { [] }
+  public func validate() -> [MessageFailure] { [] }
 
-  internal func checkMembers(_ check: inout MessageCheck) {}
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

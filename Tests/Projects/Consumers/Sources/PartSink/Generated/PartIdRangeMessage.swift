@@ -5,16 +5,15 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
-import KitchenSink
 
-nonisolated internal struct PartIdRangeMessage: Hashable, Sendable {
+nonisolated public struct PartIdRangeMessage: Hashable, Sendable {
   /// Which of the message's identities it has.
-  internal var identity: MessageIdentity
-  internal var title: String
+  public var identity: MessageIdentity
+  public var title: String
   /// Unknown fields, preserved when the message is encoded again.
-  internal var unknownKeys: UnknownKeys
+  public var unknownKeys: UnknownKeys
 
-  internal init(
+  public init(
     identity: MessageIdentity = 3010,
     title: String = ""
   ) {
@@ -24,7 +23,7 @@ nonisolated internal struct PartIdRangeMessage: Hashable, Sendable {
   }
 
   /// The fields that differ most are enough: equal values have them in common.
-  internal func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
   }
 }
@@ -32,10 +31,10 @@ nonisolated internal struct PartIdRangeMessage: Hashable, Sendable {
 // MARK: - The message
 
 nonisolated extension PartIdRangeMessage: CustomAttachment {
-  internal static var messageName: String { "IdRange" }
+  public static var messageName: String { "IdRange" }
 
   /// Encodes the message as JSON, including its envelope.
-  internal func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw(#"{"type":"#)
     json.identity(identity)
@@ -53,20 +52,20 @@ nonisolated extension PartIdRangeMessage: CustomAttachment {
 nonisolated extension PartIdRangeMessage: JSONObject {
   private static let jsonIdentity = ClaimedIdentities([.init([.range(3010...3019)], after: [.init([3015])])])
 
-  internal init(members reader: inout JSONReader) {
+  public init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: 3010, of: Self.jsonIdentity)
     title = reader.value("title", default: "")
     unknownKeys = reader.unknownKeys()
   }
 
-  internal func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }
 
-  internal func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  internal func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.identity([identity], Self.jsonIdentity)
   }
 }

@@ -5,16 +5,15 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
-import KitchenSink
 
-nonisolated internal struct PartIdSeveralMessage: Hashable, Sendable {
+nonisolated public struct PartIdSeveralMessage: Hashable, Sendable {
   /// Which of the message's identities it has.
-  internal var identity: MessageIdentity
-  internal var title: String
+  public var identity: MessageIdentity
+  public var title: String
   /// Unknown fields, preserved when the message is encoded again.
-  internal var unknownKeys: UnknownKeys
+  public var unknownKeys: UnknownKeys
 
-  internal init(
+  public init(
     identity: MessageIdentity = 11,
     title: String = ""
   ) {
@@ -24,7 +23,7 @@ nonisolated internal struct PartIdSeveralMessage: Hashable, Sendable {
   }
 
   /// The fields that differ most are enough: equal values have them in common.
-  internal func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
   }
 }
@@ -32,10 +31,10 @@ nonisolated internal struct PartIdSeveralMessage: Hashable, Sendable {
 // MARK: - The message
 
 nonisolated extension PartIdSeveralMessage: CustomAttachment {
-  internal static var messageName: String { "IdSeveral" }
+  public static var messageName: String { "IdSeveral" }
 
   /// Encodes the message as JSON, including its envelope.
-  internal func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw(#"{"type":"#)
     json.identity(identity)
@@ -53,20 +52,20 @@ nonisolated extension PartIdSeveralMessage: CustomAttachment {
 nonisolated extension PartIdSeveralMessage: JSONObject {
   private static let jsonIdentity = ClaimedIdentities([.init([11]), .init([12]), .init([13])])
 
-  internal init(members reader: inout JSONReader) {
+  public init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: 11, of: Self.jsonIdentity)
     title = reader.value("title", default: "")
     unknownKeys = reader.unknownKeys()
   }
 
-  internal func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }
 
-  internal func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  internal func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.identity([identity], Self.jsonIdentity)
     if identity.matches([12]) {
       check.nonEmpty(title, "title")

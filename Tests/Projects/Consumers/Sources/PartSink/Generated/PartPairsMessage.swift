@@ -5,16 +5,15 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
-import KitchenSink
 
-nonisolated internal struct PartPairsMessage: Hashable, Sendable {
+nonisolated public struct PartPairsMessage: Hashable, Sendable {
   /// Which of the message's identities it has.
-  internal var identity: [MessageIdentity]
-  internal var title: String
+  public var identity: [MessageIdentity]
+  public var title: String
   /// Unknown fields, preserved when the message is encoded again.
-  internal var unknownKeys: UnknownKeys
+  public var unknownKeys: UnknownKeys
 
-  internal init(
+  public init(
     identity: [MessageIdentity] = [8, 81],
     title: String = ""
   ) {
@@ -24,7 +23,7 @@ nonisolated internal struct PartPairsMessage: Hashable, Sendable {
   }
 
   /// The fields that differ most are enough: equal values have them in common.
-  internal func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
   }
 }
@@ -32,10 +31,10 @@ nonisolated internal struct PartPairsMessage: Hashable, Sendable {
 // MARK: - The message
 
 nonisolated extension PartPairsMessage: CustomAttachment {
-  internal static var messageName: String { "Pairs" }
+  public static var messageName: String { "Pairs" }
 
   /// Encodes the message as JSON, including its envelope.
-  internal func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw(#"{"first":"#)
     json.identity(identity, 0)
@@ -55,20 +54,20 @@ nonisolated extension PartPairsMessage: CustomAttachment {
 nonisolated extension PartPairsMessage: JSONObject {
   private static let jsonIdentity = ClaimedIdentities([.init([8, 153]), .init([8, .range(81...90)])])
 
-  internal init(members reader: inout JSONReader) {
+  public init(members reader: inout JSONReader) {
     identity = reader.identities(else: [8, 81], of: Self.jsonIdentity)
     title = reader.value("title", default: "")
     unknownKeys = reader.unknownKeys()
   }
 
-  internal func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }
 
-  internal func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  internal func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.identity(identity, Self.jsonIdentity)
     if identity.matches([8, 153]) {
       check.nonEmpty(title, "title")

@@ -5,19 +5,18 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
-import KitchenSink
 
 /// A place on a plane.
 ///
 /// - Since: app version 1.0
-nonisolated internal struct Point: Hashable, Sendable {
-  internal var x: Double
-  internal var y: Double
-  internal var label: String?
+nonisolated public struct Point: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+  public var label: String?
   /// Unknown fields, preserved when the message is encoded again.
-  internal var unknownKeys: UnknownKeys
+  public var unknownKeys: UnknownKeys
 
-  internal init(
+  public init(
     x: Double,
     y: Double = 0.0,
     label: String? = nil
@@ -29,7 +28,7 @@ nonisolated internal struct Point: Hashable, Sendable {
   }
 
   /// The fields that differ most are enough: equal values have them in common.
-  internal func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(label)
     hasher.combine(x)
     hasher.combine(y)
@@ -37,23 +36,23 @@ nonisolated internal struct Point: Hashable, Sendable {
 }
 
 nonisolated extension Point: JSONObject {
-  internal init(members reader: inout JSONReader) {
+  public init(members reader: inout JSONReader) {
     x = reader.required("x")
     y = reader.value("y", default: 0.0)
     label = reader.optional("label")
     unknownKeys = reader.unknownKeys()
   }
 
-  internal func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("x", x)
     writer.member("y", y)
     writer.member("label", label)
     writer.unknown(unknownKeys)
   }
 
-  internal func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  internal func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(x, "x")
     check.inside(y, "y")
     if x == 0.0 {
