@@ -59,15 +59,13 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(name: "DiagnosticTestSupport", dependencies: ["SourceText"], path: "Tests/DiagnosticTestSupport"),
+    .target(
+      name: "SchemaTestSupport", dependencies: ["SchemaReader", "Schema", "SourceText"],
+      path: "Tests/SchemaTestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "SchemaTests", dependencies: ["Schema", "SourceText"]),
-    .testTarget(
-      name: "ExamplesTests",
-      dependencies: [
-        "Examples", "SchemaReader", "Schema", "SourceText", "MessageRuntime", "ChatMessages", "TUIKitMessages",
-      ]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML", "SourceText", "DiagnosticTestSupport"]),
-    .testTarget(name: "LanguageTests", dependencies: ["Language", "Schema", "SchemaReader", "SourceText"]),
+    .testTarget(name: "LanguageTests", dependencies: ["Language", "Schema", "SourceText", "SchemaTestSupport"]),
     .testTarget(name: "SchemaFormatTests", dependencies: ["SchemaFormat", "SourceText"]),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating", "SourceText"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText", "TestSupport"]),
@@ -76,36 +74,39 @@ let package = Package(
       name: "SchemaReaderTests",
       dependencies: [
         "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML", "TestSupport",
-        "DiagnosticTestSupport",
+        "DiagnosticTestSupport", "SchemaTestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(
       name: "ChecksTests",
       dependencies: [
         "Checks", "Evolution", "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML",
-        "TestSupport", "DiagnosticTestSupport",
+        "TestSupport", "DiagnosticTestSupport", "SchemaTestSupport",
       ]),
     .testTarget(
       name: "EvolutionTests",
       dependencies: [
-        "Evolution", "Emitters", "Examples", "Inspection", "MessageRuntime", "SchemaReader", "Schema", "SourceText",
-        "TestSupport", "DiagnosticTestSupport",
+        "Evolution", "Emitters", "Examples", "Inspection", "MessageRuntime", "Schema", "SourceText", "TestSupport",
+        "DiagnosticTestSupport", "SchemaTestSupport",
       ]),
     .testTarget(
       name: "CatalogTests",
       dependencies: [
         "Catalog", "Examples", "Inspection", "ChatMessages", "TUIKitMessages", "KitchenSink", "MessageRuntime",
-        "SchemaReader", "Schema", "SourceText", "TestSupport",
+        "Schema", "SourceText", "TestSupport", "SchemaTestSupport",
       ]),
     .testTarget(
       name: "EmittersTests",
-      dependencies: ["Emitters", "Templating", "Templates", "SchemaReader", "Schema", "SourceText", "TestSupport"],
+      dependencies: [
+        "Emitters", "Templating", "Templates", "Schema", "SourceText", "TestSupport", "SchemaTestSupport",
+      ],
       exclude: ["Views"]),
     .testTarget(
       name: "messagegenTests",
       dependencies: [
         "messagegen", "Checks", "Emitters", "Evolution", "Reports", "Schema", "SchemaReader", "Templates", "Workspace",
-        "SourceText", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SourceText", "TestSupport", "SchemaTestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Commands", "PrintedFindings", "Projects"]),
     // What messagegen writes from Tests/Projects/Consumers: every construct of the language; some of the messages, with
@@ -132,8 +133,8 @@ let package = Package(
     .testTarget(
       name: "InspectionTests",
       dependencies: [
-        "Inspection", "Examples", "SchemaReader", "Schema", "SourceText", "MessageRuntime", "ChatMessages",
-        "TUIKitMessages", "KitchenSink", "TestSupport",
+        "Inspection", "Examples", "Schema", "MessageRuntime", "ChatMessages", "TUIKitMessages", "KitchenSink",
+        "TestSupport", "SchemaTestSupport",
       ]),
     .testTarget(name: "MessageRuntimeTests", dependencies: ["MessageRuntime"]),
     .testTarget(name: "ChatMessagesTests", dependencies: ["ChatMessages", "MessageRuntime", "TestSupport"]),

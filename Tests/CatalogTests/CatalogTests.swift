@@ -1,12 +1,13 @@
 import Catalog
 import Examples
+import SchemaTestSupport
 import SourceText
 import Testing
 
 /// The pages of a small project.
 @Suite struct CatalogTests {
   private static func catalog(_ text: String, configuration: String = "version: 1\n") throws -> Catalog {
-    try TextProject(text, configuration: configuration).catalog
+    try TestProject([text], configuration: configuration).catalog
   }
 
   private static func texts(_ folders: [Catalog.Folder]) -> [String: String] {

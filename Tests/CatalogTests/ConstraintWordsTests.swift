@@ -1,5 +1,6 @@
 import Inspection
 import MessageRuntime
+import SchemaTestSupport
 import SourceText
 import Testing
 
@@ -62,13 +63,13 @@ import Testing
   @Test(arguments: cases, Language.allCases) func areTheSame(_ example: Case, _ language: Language) throws {
     let words = try #require(example.words[language])
     let text = "message: Note\nid: 7\n\(example.schema)\n"
-    let schema = try TextProject(text).schema
+    let schema = try TestProject(text).schema
     let failure = try #require(
       Inspector(schema).inspect(Payload("{\"type\":7,\"data\":{\(example.members)}}")).failures.first)
     #expect(failure.sentence().text(in: language) == words)
 
     let finding = try #require(
-      TextProject(text + "examples: { bad: { \(example.members) } }\n").findings.first { $0.id == "invalid-example" })
+      TestProject(text + "examples: { bad: { \(example.members) } }\n").findings.first { $0.id == "invalid-example" })
     let subject = LocalizedText("the message", zh: "消息").text(in: language)
     let whole = LocalizedText("the example", zh: "示例").text(in: language)
     #expect(finding.message.text(in: language) == words.replacing(subject, with: whole))
@@ -84,7 +85,7 @@ import Testing
   ])
   func declaredValues(_ language: Language, _ words: String) throws {
     let text = "message: Note\nid: 7\nfields: { v: { enum: { a: 1 }, known: true } }\n"
-    let inspector = Inspector(try TextProject(text).schema)
+    let inspector = Inspector(try TestProject(text).schema)
     let failure = try #require(inspector.inspect(Payload(#"{"type":7,"data":{"v":9}}"#)).failures.first)
     #expect(failure.sentence().text(in: language).hasPrefix("`v` " + words))
     #expect(try Self.page(of: text, language).contains(words))
@@ -93,7 +94,7 @@ import Testing
   /// The page of `Note`, without its marks.
   private static func page(of text: String, _ language: Language) throws -> String {
     let configuration = "version: 1\ndocs: { languages: [\(language.rawValue)] }\n"
-    let folders = try TextProject(text, configuration: configuration).catalog.html()
+    let folders = try TestProject([text], configuration: configuration).catalog.html()
     let file = try #require(folders.first { $0.path.hasSuffix("/messages") }?.files.first)
     return String(decoding: file.bytes, as: UTF8.self).replacing(/<\/?code>/, with: "`")
   }

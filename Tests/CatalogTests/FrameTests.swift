@@ -4,17 +4,24 @@ import Examples
 import KitchenSink
 import MessageRuntime
 import Schema
+import SchemaTestSupport
 import TUIKitMessages
 import TestSupport
 import Testing
 
 /// The pictures' sizes and frames are those of the generated code.
 @Suite struct FrameTests {
+  /// A project of this repository, by its folder.
+  enum Project: String, CaseIterable {
+    case own = "."
+    case kitchenSink = "Tests/Projects/Consumers"
+  }
+
   /// A message of a project with one of its examples.
   struct Sample: CustomTestStringConvertible {
     let message: Message
     let example: ExampleMessage
-    let project: SchemaProject
+    let project: Project
     let schema: Schema
 
     var testDescription: String { "\(project) \(message.name)/\(example.name ?? "guessed")" }
@@ -45,8 +52,8 @@ import Testing
     }
   }
 
-  static let samples: [Sample] = SchemaProject.allCases.flatMap { project in
-    guard let schema = project.read() else { return [Sample]() }
+  static let samples: [Sample] = Project.allCases.flatMap { project in
+    guard let schema = try? TestProject(folder: project.rawValue).schema else { return [Sample]() }
     return schema.messages.filter { $0.layout != nil }.flatMap { message in
       ExampleMessage.all(of: message, in: schema).map {
         Sample(message: message, example: $0, project: project, schema: schema)
@@ -57,7 +64,7 @@ import Testing
   /// Those whose bubble the schema draws.
   static let drawn = samples.filter { $0.message.layout?.hasContent == true }
 
-  @Test(arguments: SchemaProject.allCases) func contentsAreAmongThem(_ project: SchemaProject) {
+  @Test(arguments: Project.allCases) func contentsAreAmongThem(_ project: Project) {
     #expect(Self.drawn.count { $0.project == project } >= 5)
   }
 

@@ -1,6 +1,6 @@
 import Catalog
 import Schema
-import SchemaReader
+import SchemaTestSupport
 import SourceText
 import TestSupport
 import Testing
@@ -10,23 +10,16 @@ import Testing
   @Test(arguments: 0..<6) func everyMessageHasItsPage(_ round: Int) throws {
     var random = Randomness(UInt64(34 + round))
     let messages = (1...30).map { OddMessage(number: $0, random: &random).text }
-    let settings = SourceFile(
-      id: .init(0), path: "messagegen.yaml",
-      text: """
+    let project = TestProject(
+      messages,
+      configuration: """
         version: 1
         docs: { width: \(random.pick([200, 375, 1000])), languages: [en] }
         targets: [{ name: App, path: Sources/App, sdk: [\(random.pick(["nimkit", "tuikit", "nim-v2"]))] }]
         """)
-    let schemas = messages.enumerated().map { index, text in
-      SourceFile(id: .init(index + 1), path: "Schemas/M\(index + 1).yaml", text: text)
-    }
-    let configuration = try #require(SchemaReader.readConfiguration(settings).value)
-    let outcome = SchemaReader.read(schemas, configuration: configuration)
-    let schema = try #require(outcome.value, "\(outcome.diagnostics.filter { $0.severity == .error })")
-    let catalog = Catalog(
-      schema, sources: [settings] + schemas, options: .init(title: "T", languages: [.english], version: "1"))
+    let catalog = try project.catalog
     let files = try catalog.html().flatMap(\.files) + catalog.markdown().flatMap(\.files)
-    for message in schema.messages {
+    for message in try project.schema.messages {
       let pages = files.filter { [message.name + ".html", message.name + ".md"].contains($0.name) }
       #expect(pages.count == 2)
       for page in pages {
@@ -38,14 +31,15 @@ import Testing
   }
 
   @Test func allIDsMayBeReserved() throws {
-    let settings = SourceFile(
-      id: .init(0), path: "messagegen.yaml", text: "version: 1\nids: { allowed: 0..9223372036854775807 }\n")
-    let schema = SourceFile(id: .init(1), path: "Schemas/A.yaml", text: "message: A\nids: [0..9223372036854775807]\n")
-    let configuration = try #require(SchemaReader.readConfiguration(settings).value)
-    let read = try #require(SchemaReader.read([schema], configuration: configuration).value)
-    let catalog = Catalog(
-      read, sources: [settings, schema], options: .init(title: "T", languages: [.english], version: "1"))
-    #expect(try !catalog.html().isEmpty)
+    let project = TestProject(
+      """
+      message: A
+      ids: [0..9223372036854775807]
+      === messagegen.yaml
+      version: 1
+      ids: { allowed: 0..9223372036854775807 }
+      """)
+    #expect(try !project.catalog.html().isEmpty)
   }
 }
 

@@ -1,4 +1,5 @@
 import Schema
+import SchemaTestSupport
 import SourceText
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
       envelopes: { flat: { id: businessID } }
       targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit], styles: \(styles) }]
       """)
-    let schema = try Project(example).schema
+    let schema = try TestProject(example).validSchema
     return [LintRule.colorWithoutDark, .lowContrast].flatMap { $0.findings(in: schema) }
   }
 

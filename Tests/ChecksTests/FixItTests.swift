@@ -1,13 +1,13 @@
 import Checks
 import Schema
-import SchemaReader
+import SchemaTestSupport
 import SourceText
 import Testing
 
 /// What a fix-it of a rule writes ends its finding, and leaves a project that can be read.
 @Suite struct FixItTests {
   static let fixing = Lint.rules.flatMap { rule in rule.rule.bad.map { (rule, $0) } }.filter { rule, example in
-    ((try? Project(example).schema).map { rule.findings(in: $0) } ?? []).contains { !$0.fixIts.isEmpty }
+    ((try? TestProject(example).validSchema).map { rule.findings(in: $0) } ?? []).contains { !$0.fixIts.isEmpty }
   }
 
   @Test func someRulesHaveThem() {
@@ -17,15 +17,16 @@ import Testing
 
   @Test(arguments: fixing)
   func eachEndsItsFinding(_ rule: LintRule, _ example: Example) throws {
-    let before = rule.findings(in: try Project(example).schema)
+    let project = TestProject(example)
+    let before = rule.findings(in: try project.validSchema)
     for finding in before {
       for fix in finding.fixIts {
-        let after = rule.findings(in: try Project(example.applying([fix])).schema)
+        let after = rule.findings(in: try project.applying([fix]).validSchema)
         #expect(after.count == before.count - 1, "\(fix.message.english)")
       }
     }
     let all = before.compactMap(\.fixIts.first)
-    let after = rule.findings(in: try Project(example.applying(all)).schema)
+    let after = rule.findings(in: try project.applying(all).validSchema)
     #expect(after.count == before.count - all.count)
   }
 
@@ -86,14 +87,14 @@ import Testing
     """,
   ])
   func idsOfAllFixesAreFreeTogether(_ text: String) throws {
-    let example = Example(text)
+    let project = TestProject(text)
     let rules: Set = ["duplicate-id", "reserved-id", "id-not-allowed", "nim-kit-type"]
-    func found(_ example: Example) throws -> [Diagnostic] {
-      Lint.check(try Project(example).schema).filter { rules.contains($0.id) }
+    func found(_ project: TestProject) throws -> [Diagnostic] {
+      Lint.check(try project.validSchema).filter { rules.contains($0.id) }
     }
-    let fixes = Set(try found(example).compactMap(\.fixIts.first))
+    let fixes = Set(try found(project).compactMap(\.fixIts.first))
     #expect(fixes.count >= 3)
-    #expect(try found(example.applying(Array(fixes))).map(\.message.english) == [])
+    #expect(try found(project.applying(Array(fixes))).map(\.message.english) == [])
   }
 
   /// The text around a removed key, comments among it, is what it was.
@@ -114,13 +115,16 @@ import Testing
     func text(_ element: String) -> String {
       "message: Card\nid: 7\nfields: { n: int }\nlayout:\n  content:\n    \(element)\n    - { label: 礼物 }\n"
     }
-    let example = Example(text(written))
+    let project = TestProject(text(written))
     let rule = try #require(Lint.rules.first { $0.rule.id == "needless-hide-when-empty" })
-    let findings = rule.findings(in: try Project(example).schema)
+    let findings = rule.findings(in: try project.validSchema)
     #expect(findings.count == 1)
     let fixes = findings.flatMap(\.fixIts)
     #expect(fixes.map(\.isSafe) == (wanted == nil ? [] : [true]))
-    if let wanted { #expect(example.applying(fixes).schemas.map(\.text) == Example(text(wanted)).schemas.map(\.text)) }
+    if let wanted {
+      let (fixed, expected) = (project.applying(fixes), TestProject(text(wanted)))
+      #expect(fixed.files.map { $0.text(in: $0.range) } == expected.files.map { $0.text(in: $0.range) })
+    }
   }
 
   /// A preset is read for each message that is like it: what one needs not, another may.
@@ -136,24 +140,8 @@ import Testing
         card: { content: { label: "{text}", hideWhenEmpty: true } }
       """
     let rule = try #require(Lint.rules.first { $0.rule.id == "needless-hide-when-empty" })
-    let findings = rule.findings(in: try Project(example).schema)
+    let findings = rule.findings(in: try TestProject(example).validSchema)
     #expect(findings.count == 1)
     #expect(findings.flatMap(\.fixIts).isEmpty)
-  }
-}
-
-extension Example {
-  /// With the edits in its files, which are numbered as `Project` does.
-  fileprivate func applying(_ fixes: [Diagnostic.FixIt]) -> Example {
-    let edits = fixes.flatMap(\.edits).sorted { $0.range > $1.range }
-    let files = ([configuration] + schemas).enumerated().map { index, file in
-      var bytes = Array(file.text.utf8)
-      for edit in edits where edit.range.file == .init(index) {
-        bytes.replaceSubrange(edit.range.start..<edit.range.end, with: edit.replacement.utf8)
-      }
-      let text = String(decoding: bytes, as: UTF8.self)
-      return "=== \(file.path)\n" + (text.hasSuffix("\n") ? String(text.dropLast()) : text)
-    }
-    return Example(files.joined(separator: "\n"))
   }
 }

@@ -1,6 +1,6 @@
 import Checks
 import Schema
-import SchemaReader
+import SchemaTestSupport
 import SourceText
 import Testing
 
@@ -60,12 +60,8 @@ import Testing
   }
 
   @Test func equalKeysDoNotDifferByCase() throws {
-    let file = SourceFile(
-      id: .init(1), path: "A.yaml", text: "message: A\nid: 1\nfields: { a: { type: int, key: b }, b: int, B: int }\n")
-    let empty = SourceFile(id: .init(0), path: "c.yaml", text: "version: 1\n")
-    let configuration = try #require(SchemaReader.readConfiguration(empty).value)
-    let schema = try #require(SchemaReader.read([file], configuration: configuration).value)
-    let found = Lint.check(schema).filter { $0.id == "keys-differ-by-case" }
-    #expect(found.map { file.text(in: $0.range) } == ["B"])
+    let project = TestProject("message: A\nid: 1\nfields: { a: { type: int, key: b }, b: int, B: int }")
+    let found = Lint.check(try project.schema).filter { $0.id == "keys-differ-by-case" }
+    #expect(found.map { project.text(in: $0.range) } == ["B"])
   }
 }

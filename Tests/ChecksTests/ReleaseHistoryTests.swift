@@ -1,14 +1,15 @@
 import Checks
 import Schema
+import SchemaTestSupport
 import SourceText
 import Testing
 
 /// What rules and new messages make of earlier releases.
 @Suite struct ReleaseHistoryTests {
   private func schema(_ new: Example, after releases: Example...) throws -> Schema {
-    var schema = try Project(new).schema
+    var schema = try TestProject(new).validSchema
     schema.history = ReleaseHistory(
-      try releases.enumerated().map { ("1.\($0)", try Project($1).schema) })
+      try releases.enumerated().map { ("1.\($0)", try TestProject($1).validSchema) })
     return schema
   }
 
@@ -49,7 +50,7 @@ import Testing
       """
     func fixes(after releases: Example...) throws -> [String] {
       var schema = try schema(Example("message: Gift\nid: RedPacket\n" + configuration))
-      schema.history = ReleaseHistory(try releases.map { ("1.0", try Project($0).schema) })
+      schema.history = ReleaseHistory(try releases.map { ("1.0", try TestProject($0).validSchema) })
       return Lint.check(schema).filter { $0.id == "tuikit-id-shape" }.flatMap(\.fixIts).map(\.message.english)
     }
     #expect(try fixes() == ["replace with red_packet"])

@@ -2,6 +2,7 @@ import Checks
 import DiagnosticTestSupport
 import Schema
 import SchemaReader
+import SchemaTestSupport
 import SourceText
 import Testing
 
@@ -25,28 +26,28 @@ import Testing
 
   @Test(arguments: Case.bad)
   func aBadExampleHasItsFindingsAtItsMarks(_ example: Case) throws {
-    let project = try Project(example.example)
-    #expect(project.marks(of: example.rule) == example.example.marks.sorted())
+    let project = TestProject(example.example)
+    #expect(try project.marks(of: example.rule) == example.example.marks.sorted())
     #expect(!example.example.marks.isEmpty)
   }
 
   @Test(arguments: Case.good)
   func aGoodExampleHasNone(_ example: Case) throws {
     #expect(example.example.marks.isEmpty)
-    let project = try Project(example.example)
-    #expect(project.marks(of: example.rule) == [])
+    let project = TestProject(example.example)
+    #expect(try project.marks(of: example.rule) == [])
   }
 
   /// What a rule shows as good should not make people ask about another rule's errors.
   @Test(arguments: Case.good)
   func aGoodExampleHasNoErrorAtAll(_ example: Case) throws {
-    let project = try Project(example.example)
-    #expect(Lint.check(project.schema).filter { $0.severity == .error } == [])
+    let project = TestProject(example.example)
+    #expect(try Lint.check(project.validSchema).filter { $0.severity == .error } == [])
   }
 
   @Test(arguments: Case.bad)
   func wordingKeepsTheHouseStyle(_ example: Case) throws {
-    for finding in try Project(example.example).findings(of: example.rule) {
+    for finding in try TestProject(example.example).findings(of: example.rule) {
       let texts = [finding.message] + finding.notes.map(\.message) + [finding.help].compactMap { $0 }
       for text in texts.map(\.english) {
         #expect(!text.hasSuffix("."), "\(text)")
@@ -59,7 +60,7 @@ import Testing
 
   @Test(arguments: Case.bad)
   func everyFindingIsSaidInChinese(_ example: Case) throws {
-    for finding in try Project(example.example).findings(of: example.rule) {
+    for finding in try TestProject(example.example).findings(of: example.rule) {
       for text in finding.phrases { #expect(HouseStyle(text).faults == []) }
     }
   }

@@ -1,24 +1,24 @@
 import Checks
+import SchemaTestSupport
 import SourceText
 import Testing
 
 /// What `tuikit-id` says of an envelope that TUIKit cannot read an id from, and how it is helped.
 @Suite struct TUIKitIDTests {
   private static func finding(_ envelope: String, id: String = "gift") throws -> Diagnostic {
-    let project = try Project(
-      Example(
-        """
-        message: Gift
-        envelope: shop
-        id: \(id)
-        === messagegen.yaml
-        version: 1
-        envelopes:
-          shop: \(envelope)
-        targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
-        """))
+    let project = TestProject(
+      """
+      message: Gift
+      envelope: shop
+      id: \(id)
+      === messagegen.yaml
+      version: 1
+      envelopes:
+        shop: \(envelope)
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
+      """)
     let rule = try #require(Lint.rules.first { $0.rule.id == "tuikit-id" })
-    let findings = rule.findings(in: project.schema)
+    let findings = rule.findings(in: try project.validSchema)
     #expect(findings.count == 1)
     return try #require(findings.first)
   }

@@ -1,3 +1,4 @@
+import SchemaTestSupport
 import Testing
 
 @testable import Emitters
@@ -6,9 +7,9 @@ import Testing
 struct ContentTests {
   private static func files(_ schema: String, sdk: String = "") throws -> [String: String] {
     let configuration = "version: 1\ntargets: [{ name: App, path: Out\(sdk) }]\n"
-    let project = Project([schema], configuration: configuration)
-    try #require(project.diagnostics.filter { $0.severity == .error }.isEmpty)
-    return try project.files()
+    let project = TestProject([schema], configuration: configuration)
+    try #require(project.findings.filter { $0.severity == .error }.isEmpty)
+    return try project.emitted()
   }
 
   private static func layout(_ content: String, more: String = "") throws -> String {

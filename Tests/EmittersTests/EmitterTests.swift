@@ -1,3 +1,5 @@
+import SchemaTestSupport
+import SourceText
 import TestSupport
 import Testing
 
@@ -12,7 +14,7 @@ struct EmitterTests {
   ]
 
   @Test func filesOfATarget() throws {
-    let files = try Project(Self.schemas, configuration: Project.target).files()
+    let files = try TestProject(Self.schemas, configuration: TestProject.target).emitted()
     #expect(
       files.keys.sorted() == [
         "CardAttachment.swift", "CustomAttachmentDecoder.swift", "CustomMessage.swift", "CustomMessageLayout.swift",
@@ -28,7 +30,7 @@ struct EmitterTests {
   }
 
   @Test func filesHaveAnOrder() throws {
-    let schema = Project(Self.schemas, configuration: Project.target).schema
+    let schema = try TestProject(Self.schemas, configuration: TestProject.target).schema
     let files = try Emitter.files(of: schema, target: schema.configuration.targets[0])
     #expect(
       files.map(\.name) == [
@@ -46,7 +48,7 @@ struct EmitterTests {
       "object: Person\ndoc: \(doc)\nfields: { name: { type: string, doc: \(doc.replacing("\n", with: "\n  ")) } }\n",
       "message: Card\nid: 6\nfields: { from: Person }\n",
     ]
-    for (name, text) in try Project(schemas, configuration: Project.target).files() {
+    for (name, text) in try TestProject(schemas, configuration: TestProject.target).emitted() {
       let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
       #expect(lines.filter { $0.last?.isWhitespace == true } == [], "\(name)")
     }
@@ -58,13 +60,18 @@ struct EmitterTests {
       targets: [{ name: App, path: Sources/App/Generated }]
 
       """
-    let files = try Project(Self.schemas, configuration: configuration).files()
+    let project = TestProject(Self.schemas, configuration: configuration)
+    let files = try project.emitted()
+    func inOrder(_ schemas: [SourceFile]) throws -> [String: String] {
+      try TestProject(files: [project.files[0]] + schemas).emitted()
+    }
+    let schemas = project.files.dropFirst()
     var random = Randomness(1)
     for _ in 0..<10 {
-      let shuffled = Project(Self.schemas, configuration: configuration) { $0.shuffled(using: &random) }
-      #expect(try shuffled.files() == files)
+      let shuffled = try inOrder(schemas.shuffled(using: &random))
+      #expect(shuffled == files)
     }
-    #expect(try Project(Self.schemas, configuration: configuration) { $0.reversed() }.files() == files)
+    #expect(try inOrder(schemas.reversed()) == files)
   }
 
   @Test func targetLimitsItsMessages() throws {
@@ -73,7 +80,7 @@ struct EmitterTests {
       targets: [{ name: App, path: Out, messages: ["C*"], access: internal, prefix: My, suffix: Message }]
 
       """
-    let files = try Project(Self.schemas, configuration: configuration).files()
+    let files = try TestProject(Self.schemas, configuration: configuration).emitted()
     #expect(files["MyCardMessage.swift"]?.contains("internal struct MyCardMessage") == true)
     #expect(files["MyGiftMessage.swift"] == nil)
     #expect(files["CustomAttachmentDecoder.swift"]?.contains("Gift") == false)
@@ -85,7 +92,7 @@ struct EmitterTests {
     let some = (1...70).map { "message: M\($0)\nid: \($0)\n" }
     let configuration =
       "version: 1\ntargets: [{ name: App, path: Out, messages: ['M?', 'M[1-5]?', 'M6[0-8]', Rest] }]\n"
-    let files = try Project(some + ["message: Rest\nid: 1..99\n"], configuration: configuration).files()
+    let files = try TestProject(some + ["message: Rest\nid: 1..99\n"], configuration: configuration).emitted()
     let decoder = try #require(files["CustomAttachmentDecoder.swift"])
     let functions = decoder.split(separator: "private func ").dropFirst().map(String.init)
     #expect(
@@ -97,7 +104,7 @@ struct EmitterTests {
 
   @Test func sharedTypesThatNoMessageOfTheTargetUsesAreLeftOut() throws {
     let configuration = "version: 1\ntargets: [{ name: App, path: Out, messages: [Card] }]\n"
-    let files = try Project(Self.schemas, configuration: configuration).files()
+    let files = try TestProject(Self.schemas, configuration: configuration).emitted()
     #expect(files["Level.swift"] != nil)
     #expect(files["Person.swift"] == nil)
   }

@@ -1,3 +1,4 @@
+import SchemaTestSupport
 import Testing
 
 /// A hash combines the fields that differ most between messages, and few of them.
@@ -20,7 +21,8 @@ struct HashingTests {
   ])
   func combinesWhatDiffersMost(fields: String, combined: [String]) throws {
     let schema = "message: Gift\nid: 5\nfields: { \(fields) }\n"
-    let file = try #require(try Project([schema], configuration: Project.target).files()["GiftAttachment.swift"])
+    let file = try #require(
+      try TestProject([schema], configuration: TestProject.target).emitted()["GiftAttachment.swift"])
     let hash = try #require(file.split(separator: "func hash(into hasher: inout Hasher) {\n").dropFirst().first)
     let lines = hash.split(separator: "\n").prefix { $0 != "  }" }
     #expect(lines.map { $0.dropFirst("    ".count) } == combined.map { "hasher.combine(\($0))" })

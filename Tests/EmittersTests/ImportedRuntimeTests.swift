@@ -1,3 +1,4 @@
+import SchemaTestSupport
 import Templates
 import Testing
 
@@ -19,24 +20,26 @@ struct ImportedRuntimeTests {
 
     """
 
-  private func project(_ target: String, runtime: String = "runtime: { module: Shared }\n") -> Project {
-    Project(
+  private func project(_ target: String, runtime: String = "runtime: { module: Shared }\n") -> TestProject {
+    TestProject(
       [Self.gift, "enum: Mood\ncases: [good]\n---\nmessage: Feeling\nid: 7\nfields: { mood: Mood }\n"],
       configuration: "version: 1\n\(runtime)targets: [{ name: App, path: Out\(target) }]\n")
   }
 
   @Test(arguments: ["", ", sdk: [nimkit]", ", sdk: [nim-v2]", ", sdk: [tuikit]", ", grouping: 1"])
   func everyFileImportsIt(target: String) throws {
-    let files = try project(target).files()
+    let files = try project(target).emitted()
     #expect(files["MessageRuntime.swift"] == nil && files["CustomMessage.swift"] != nil)
     for (name, text) in files { #expect(text.contains("\nimport Shared\n"), "\(name)") }
-    for (name, text) in try project(target, runtime: "").files() { #expect(!text.contains("import Shared"), "\(name)") }
+    for (name, text) in try project(target, runtime: "").emitted() {
+      #expect(!text.contains("import Shared"), "\(name)")
+    }
   }
 
   /// The rest is the same, wherever the runtime is.
   @Test func nothingElseDiffers() throws {
-    var embedded = try project(", sdk: [tuikit]", runtime: "").files()
-    let imported = try project(", sdk: [tuikit]").files()
+    var embedded = try project(", sdk: [tuikit]", runtime: "").emitted()
+    let imported = try project(", sdk: [tuikit]").emitted()
     #expect(embedded.removeValue(forKey: "MessageRuntime.swift") != nil)
     #expect(imported.mapValues { $0.replacing("\nimport Shared\n", with: "\n") } == embedded)
   }
@@ -50,7 +53,7 @@ struct ImportedRuntimeTests {
   }
 
   @Test func theDecoderNamesTheVersion() throws {
-    let decoder = try #require(try project("").files()["CustomAttachmentDecoder.swift"])
+    let decoder = try #require(try project("").emitted()["CustomAttachmentDecoder.swift"])
     let version = try #require(decoder.firstMatch(of: /MessageRuntimeVersion\.(\w+)/)).1
     let runtime = RuntimeSources.all.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     #expect(runtime.contains("nonisolated public enum MessageRuntimeVersion {\n  public enum \(version) {}\n}"))

@@ -1,3 +1,4 @@
+import SchemaTestSupport
 import Testing
 
 @testable import Emitters
@@ -13,13 +14,13 @@ struct NIMKitTests {
       targets: [{ name: App, path: Sources/App/Generated, sdk: [nimkit], access: \(access) }]
 
       """
-    return try Project(schemas, configuration: configuration).files()
+    return try TestProject(schemas, configuration: configuration).emitted()
   }
 
   private static let gift = "message: Gift\nid: 5\nfields: { title: string }\n"
 
   @Test func standBehindConditions() throws {
-    let portable = try Project([Self.gift], configuration: Project.target).files()
+    let portable = try TestProject([Self.gift], configuration: TestProject.target).emitted()
     let all = try Self.files(Self.gift)
     let bindings = all.filter { portable[$0.key] == nil }
     #expect(
@@ -138,7 +139,7 @@ struct NIMKitTests {
 /// The bubble views that `messagegen new` begins.
 struct NewViewTests {
   private static func views(_ schema: String, of messages: [String]) throws -> [String: String] {
-    let project = Project(
+    let project = TestProject(
       [schema], configuration: "version: 1\ntargets: [{ name: App, path: Out, sdk: [nimkit], messages: [Tip, Gift] }]\n"
     )
     let files = try NewView.files(
@@ -232,9 +233,9 @@ struct NewViewTests {
     ("path: Sources/App/Generated", "Sources/App"), ("path: Generated", "."), ("path: ./Out", "."),
     ("path: Out/Generated, views: Bubbles", "Bubbles"),
   ])
-  func standBesideTheOutput(target: String, folder: String) {
-    let project = Project([Self.schema], configuration: "version: 1\ntargets: [{ name: App, \(target) }]\n")
-    #expect(project.schema.configuration.targets[0].viewFolder == folder)
+  func standBesideTheOutput(target: String, folder: String) throws {
+    let project = TestProject([Self.schema], configuration: "version: 1\ntargets: [{ name: App, \(target) }]\n")
+    #expect(try project.schema.configuration.targets[0].viewFolder == folder)
   }
 
   @Test func messagesOfOtherTargetsHaveNone() throws {

@@ -1,3 +1,4 @@
+import SchemaTestSupport
 import Testing
 
 @testable import Emitters
@@ -22,7 +23,7 @@ struct NIMv2Tests {
       targets: [{ name: App, path: Out, sdk: [nim-v2]\(more) }]
 
       """
-    return try Project(schemas, configuration: configuration).files()
+    return try TestProject(schemas, configuration: configuration).emitted()
   }
 
   /// What `encode()` writes of a message's own accord.
@@ -32,7 +33,7 @@ struct NIMv2Tests {
 
   @Test func onlyATargetThatAsksHasTheBinding() throws {
     #expect(try files(Self.gift)["V2CustomMessages.swift"] != nil)
-    #expect(try Project([Self.gift], configuration: Project.target).files()["V2CustomMessages.swift"] == nil)
+    #expect(try TestProject([Self.gift], configuration: TestProject.target).emitted()["V2CustomMessages.swift"] == nil)
   }
 
   @Test func everyFileStandsInsideItsCondition() throws {
@@ -105,14 +106,14 @@ struct ProfileEmissionTests {
   static let level = "enum: Level\ncases: [low, high]\n"
 
   @Test func aProfileAndTheTypesItUsesAreInEveryTarget() throws {
-    let files = try Project([Self.level], configuration: Project.target + Self.profile).files()
+    let files = try TestProject([Self.level], configuration: TestProject.target + Self.profile).emitted()
     #expect(files["Sender.swift"]?.contains("struct Sender: Hashable, Sendable") == true)
     #expect(files["Level.swift"] != nil)
     #expect(files["ProfileBindings.swift"] == nil, "without an SDK there is nothing to bind")
   }
 
   @Test func withoutAProfileThereIsNoFile() throws {
-    let files = try Project([Self.level], configuration: Project.target).files()
+    let files = try TestProject([Self.level], configuration: TestProject.target).emitted()
     #expect(files.values.allSatisfy { !$0.contains("ProfileLookup") })
   }
 
@@ -120,7 +121,7 @@ struct ProfileEmissionTests {
   func bindingsAreThoseOfTheTarget(_ sdks: String, v1: Bool, v2: Bool) throws {
     let target = "version: 1\ntargets: [{ name: App, path: Out, sdk: [\(sdks)] }]\n"
     let text = try #require(
-      try Project([Self.level], configuration: target + Self.profile).files()["ProfileBindings.swift"])
+      try TestProject([Self.level], configuration: target + Self.profile).emitted()["ProfileBindings.swift"])
     #expect(text.contains("extension NIMMessage {") == v1)
     #expect(text.contains("NIMKitDataProvider") == v1)
     #expect(text.contains("extension V2NIMMessage {") == v2)

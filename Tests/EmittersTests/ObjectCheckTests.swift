@@ -1,3 +1,4 @@
+import SchemaTestSupport
 import Testing
 
 @testable import Emitters
@@ -16,7 +17,8 @@ struct ObjectCheckTests {
       "object: Address\nfields: { street: string }\n",
       "object: Office\nfields: { floor: double }\n",
     ]
-    let file = try #require(try Project(schemas, configuration: Project.target).files()["GiftAttachment.swift"])
+    let file = try #require(
+      try TestProject(schemas, configuration: TestProject.target).emitted()["GiftAttachment.swift"])
     #expect(file.contains("check.inside(people, \"people\")") == isChecked)
     #expect(file.contains("validate() -> [MessageFailure] { [] }") != isChecked)
   }

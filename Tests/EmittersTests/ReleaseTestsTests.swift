@@ -1,4 +1,5 @@
 import Schema
+import SchemaTestSupport
 import SourceText
 import TestSupport
 import Testing
@@ -34,7 +35,7 @@ import Testing
 
   private func files(_ target: String = "", _ releases: [ReleaseTests] = Self.releases) throws -> [String: String] {
     let configuration = "version: 1\ntargets: [{ name: App, path: Sources/App/Generated\(target) }]\n"
-    let schema = Project(Self.schemas, configuration: configuration).schema
+    let schema = try TestProject(Self.schemas, configuration: configuration).schema
     let files = try Emitter.tests(
       of: releases, schema, target: schema.configuration.targets[0], version: "1.2.3")
     return Dictionary(uniqueKeysWithValues: files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) })
@@ -132,7 +133,7 @@ import Testing
     }
     #expect(texts[0].contains("\n@testable import App\n"))
     #expect(texts[1].contains("\nimport Foundation\nimport Core\n@testable import App\n"))
-    let schema = Project(
+    let schema = try TestProject(
       Self.schemas, configuration: "version: 1\ntargets: [{ name: 7 my-App, path: Sources/App/Generated }]\n"
     ).schema
     let generated = try Emitter.tests(
@@ -142,7 +143,7 @@ import Testing
 
   @Test func typesOfTheModuleMayHaveTheNamesOfAttributes() throws {
     let schemas = ["message: Gift\nid: 5\nfields: { a: Test }\n", "object: Test\nfields: { b: int }\n"]
-    let schema = Project(schemas, configuration: Project.target).schema
+    let schema = try TestProject(schemas, configuration: TestProject.target).schema
     let generated = try Emitter.tests(
       of: Self.releases, schema, target: schema.configuration.targets[0], version: "1.2.3")
     let text = String(decoding: generated[2].bytes, as: UTF8.self)

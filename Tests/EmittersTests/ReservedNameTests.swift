@@ -1,5 +1,5 @@
-import Foundation
 import Schema
+import SchemaTestSupport
 import Templates
 import Testing
 
@@ -8,19 +8,15 @@ import Testing
 /// The names that schemas must not take are those of the types that generated code names.
 struct ReservedNameTests {
   /// Generated code of every kind, in which the schema's own names begin with Try.
-  private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../Projects/Names").standardizedFileURL
+  private static let project = "Tests/Projects/Names"
 
   private static func emitted(for sdk: String) throws -> [String] { Array(try files(for: sdk).values) }
 
   private static func files(for sdk: String) throws -> [String: String] {
-    let folder = project.appendingPathComponent("Schemas")
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    let schemas = try files.filter { !sdk.contains("tuikit") || $0.lastPathComponent != "NIM.yaml" }
-      .sorted { $0.path < $1.path }.map { try String(contentsOf: $0, encoding: .utf8) }
-    let configuration = try String(contentsOf: project.appendingPathComponent("messagegen.yaml"), encoding: .utf8)
+    let files = try TestProject(folder: project).files
+    let texts = files.filter { !sdk.contains("tuikit") || $0.path != "Schemas/NIM.yaml" }.map { $0.text(in: $0.range) }
     let target = "\ntargets: [{ name: Trial, path: Out, \(sdk) }]\n"
-    return try Project(schemas, configuration: configuration + target).files()
+    return try TestProject(Array(texts.dropFirst()), configuration: texts[0] + target).emitted()
   }
 
   private static let sdks = [

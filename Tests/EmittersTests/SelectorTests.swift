@@ -1,4 +1,5 @@
 import Foundation
+import SchemaTestSupport
 import Testing
 
 @testable import Emitters
@@ -35,7 +36,7 @@ struct SelectorTests {
     let headers = try modules.flatMap { try Self.methods(inFolder: $0) }.filter { $0.selector != nil }
     let selectors = Dictionary(headers.map { ($0.name, $0.selector) }) { first, _ in first }
     let target = "version: 1\ntargets: [{ name: App, path: Out, sdk: [\(sdk)] }]\n"
-    let bindings = try Project([Self.schema], configuration: target).files().values.filter {
+    let bindings = try TestProject([Self.schema], configuration: target).emitted().values.filter {
       $0.contains("\n#if canImport(")
     }
     let methods = bindings.flatMap { Self.methods(in: $0) }.filter { selectors[$0.name] != nil }
@@ -47,7 +48,7 @@ struct SelectorTests {
   @Test(arguments: ["nimkit", "nim-v2"]) func everyOverrideHasOne(sdk: String) throws {
     let apples = ["init()", "init(frame:)", "init(coder:)", "layoutSubviews()"]
     let target = "version: 1\ntargets: [{ name: App, path: Out, sdk: [\(sdk)] }]\n"
-    let files = try Project([Self.schema], configuration: target).files()
+    let files = try TestProject([Self.schema], configuration: target).emitted()
     for (name, text) in files where text.contains("import NIM") {
       for method in Self.methods(in: text) where method.isOverride && !apples.contains(method.name) {
         #expect(method.selector != nil, "\(name): \(method.name)")

@@ -1,3 +1,4 @@
+import SchemaTestSupport
 import Testing
 
 @testable import Emitters
@@ -30,7 +31,7 @@ struct TUIKitCellTests {
       targets: [{ name: App, path: Sources/App/Generated, sdk: \(sdk) }]
 
       """
-    let files = try Project([layouts], configuration: configuration).files()
+    let files = try TestProject([layouts], configuration: configuration).emitted()
     let lines = files["TUIKitCustomMessages.swift"]?.split(separator: "\n") ?? []
     return lines.filter { $0.contains("register(\"") }.map { String($0.split(separator: " ")[1].dropLast(6)) }
   }

@@ -1,3 +1,4 @@
+import SchemaTestSupport
 import Testing
 
 @testable import Emitters
@@ -11,7 +12,7 @@ struct TUIKitTests {
       targets: [{ name: App, path: Sources/App/Generated, sdk: [tuikit]\(target) }]
 
       """
-    return try Project(schemas, configuration: configuration).files()
+    return try TestProject(schemas, configuration: configuration).emitted()
   }
 
   private static func registrations(_ files: [String: String]) -> [String] {
@@ -24,7 +25,7 @@ struct TUIKitTests {
   @Test func standBehindConditions() throws {
     let configuration = "version: 1\nenvelopes: { default: { id: businessID } }\n"
     let target = "targets: [{ name: App, path: Sources/App/Generated }]\n"
-    let portable = try Project([Self.gift], configuration: configuration + target).files()
+    let portable = try TestProject([Self.gift], configuration: configuration + target).emitted()
     let all = try Self.files(Self.gift)
     let bindings = all.filter { portable[$0.key] == nil }
     #expect(

@@ -1,5 +1,6 @@
 import Foundation
 import Schema
+import SchemaTestSupport
 import Templates
 import Templating
 import Testing
@@ -40,8 +41,8 @@ struct TemplateTests {
   }
 
   @Test func userTemplateReplacesTheBuiltInOne() throws {
-    let project = Project([Self.gift], configuration: Project.target)
-    let files = try project.files(userTemplates: [
+    let project = TestProject([Self.gift], configuration: TestProject.target)
+    let files = try project.emitted(userTemplates: [
       "CustomMessage.swift.mustache": "{{#messages}}{{caseName}} is {{type}}\n{{/messages}}"
     ])
     #expect(files["CustomMessage.swift"] == "gift is GiftAttachment\n")
@@ -52,18 +53,18 @@ struct TemplateTests {
     let catalog = TemplateCatalog()
     #expect(catalog.entries.map(\.file) == BuiltInTemplates.all.map(\.name))
     let texts = catalog.entries.map { ($0.file, String(decoding: $0.text, as: UTF8.self)) }
-    #expect(catalog.findings(in: Project.templates(Dictionary(uniqueKeysWithValues: texts))) == [])
+    #expect(catalog.findings(in: TestProject.templates(Dictionary(uniqueKeysWithValues: texts))) == [])
   }
 
   @Test func aMistakeIsFoundWhateverTheTarget() throws {
-    let templates = Project.templates(["TUIKitTaps.swift.mustache": "{{heder}}"])
+    let templates = TestProject.templates(["TUIKitTaps.swift.mustache": "{{heder}}"])
     #expect(TemplateCatalog().findings(in: templates).map(\.message.english) == ["unknown name `heder`"])
-    let project = Project([Self.gift], configuration: Project.target)
-    #expect(try project.files(userTemplates: ["TUIKitTaps.swift.mustache": "{{heder}}"]).isEmpty == false)
+    let project = TestProject([Self.gift], configuration: TestProject.target)
+    #expect(try project.emitted(userTemplates: ["TUIKitTaps.swift.mustache": "{{heder}}"]).isEmpty == false)
   }
 
   @Test func aMistakeInAnIncludedTemplateIsFoundOnce() {
-    let files = Project.templates([
+    let files = TestProject.templates([
       "Attachment.swift.mustache": "{{#object}}{{> Object.swift}}{{/object}}", "Object.swift.mustache": "{{nam}}",
     ])
     let findings = TemplateCatalog().findings(in: files)
@@ -73,7 +74,7 @@ struct TemplateTests {
 
   @Test func aTemplateThatReplacesNothingIsFound() throws {
     let findings = TemplateCatalog().findings(
-      in: Project.templates(["Atachment.swift.mustache": "", "notes.md": "a"]))
+      in: TestProject.templates(["Atachment.swift.mustache": "", "notes.md": "a"]))
     #expect(findings.map(\.id) == ["unknown-template", "unknown-template"])
     #expect(findings[0].help?.english == "did you mean `Attachment.swift.mustache`?")
     #expect(findings[1].help?.english.hasPrefix("run `messagegen templates`") == true)

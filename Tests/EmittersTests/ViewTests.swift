@@ -1,4 +1,5 @@
 import Foundation
+import SchemaTestSupport
 import Templating
 import Testing
 
@@ -29,7 +30,7 @@ struct ViewTests {
   private static func views() throws -> [String: [FilledTemplate]] {
     var views: [String: [FilledTemplate]] = [:]
     for project in ["Consumers", "NIMKit", "NIMv2", "TUIKit"] {
-      let schema = try Project(folder: project).schema
+      let schema = try TestProject(folder: "Tests/Projects/" + project).schema
       let target = schema.configuration.targets[0]
       for page in try Emitter.views(of: schema, target: target, version: "1.2.3") {
         views["\(project)/\(page.file)"] = page.views

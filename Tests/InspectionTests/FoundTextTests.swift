@@ -2,6 +2,7 @@ import Foundation
 import Inspection
 import MessageRuntime
 import Schema
+import SchemaTestSupport
 import Testing
 
 /// What is shown as found is in the payload, and nothing sensitive is.

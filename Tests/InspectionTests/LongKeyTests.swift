@@ -1,4 +1,5 @@
 import Inspection
+import SchemaTestSupport
 import Testing
 
 /// Keys and ids that Swift would compare by sorting their marks.
@@ -37,7 +38,7 @@ import Testing
   }
 
   private static func inspection(_ payload: String) throws -> Inspection {
-    let project = try TestProject(schema, configuration: configuration)
-    return Inspector(project.schema).inspect(Payload(payload.replacing("@", with: marks)))
+    let project = TestProject([schema], configuration: configuration)
+    return Inspector(try project.schema).inspect(Payload(payload.replacing("@", with: marks)))
   }
 }

@@ -1,4 +1,4 @@
-import SchemaReader
+import SchemaTestSupport
 import SourceText
 import Testing
 
@@ -84,11 +84,7 @@ import Testing
     let isConfiguration = text.hasPrefix("≡ ")
     let envelopes = "envelopes: { default: { id: type }, flat: { id: kind }, pair: { id: [first, second] } }"
     let settings = "version: 1\n" + (isConfiguration ? String(text.dropFirst(2)) : envelopes)
-    let configuration = SchemaReader.readConfiguration(
-      SourceFile(id: .init(0), path: "messagegen.yaml", text: settings))
-    let file = SourceFile(id: .init(1), path: "Schemas/A.yaml", text: text)
-    let schema = configuration.value.map { SchemaReader.read(isConfiguration ? [] : [file], configuration: $0) }
-    return (configuration.diagnostics + (schema?.diagnostics ?? [])).filter { $0.severity == .error }
-      .map { "\($0.id): \($0.message.english)" }
+    let project = TestProject(isConfiguration ? [] : [text], configuration: settings)
+    return project.findings.filter { $0.severity == .error }.map { "\($0.id): \($0.message.english)" }
   }
 }

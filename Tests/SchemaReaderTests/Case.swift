@@ -1,4 +1,5 @@
 import Foundation
+import SchemaTestSupport
 import SourceText
 import TestSupport
 import Testing
@@ -22,7 +23,7 @@ struct Case: Sendable, CustomTestStringConvertible {
   let picture: String?
 
   var testDescription: String { "\(rule)/\(name)" }
-  var project: Project { Project(files) }
+  var project: TestProject { TestProject(files: files) }
 
   static let rules = TextArchive.names(in: folder)
 

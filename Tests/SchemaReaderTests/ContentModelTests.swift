@@ -1,4 +1,5 @@
 import Schema
+import SchemaTestSupport
 import SourceText
 import Testing
 
@@ -8,9 +9,9 @@ import Testing
     let head =
       "message: A\nid: 1\nfields: { title: string, link: url?, stars: double, hand: { enum: [a, b] }, tags: [int] }\n"
     let settings = configuration.map { "\n=== messagegen.yaml\nversion: 1\n\($0)" } ?? ""
-    let project = Project(head + text + settings)
+    let project = TestProject(head + text + settings)
     #expect(project.printed() == "")
-    return try #require(project.schema?.messages.first?.layout?.base.content)
+    return try #require(try project.schema.messages.first?.layout?.base.content)
   }
 
   @Test func `what is left out has its default`() throws {
@@ -115,7 +116,7 @@ import Testing
   @Test(arguments: [(16, true), (17, false)]) func `content has a greatest depth`(_ depth: Int, _ isFine: Bool) {
     let rows =
       String(repeating: "{ row: [", count: depth - 1) + "{ label: a }" + String(repeating: "] }", count: depth - 1)
-    let project = Project("message: A\nid: 1\nlayout:\n  content: \(rows)")
+    let project = TestProject("message: A\nid: 1\nlayout:\n  content: \(rows)")
     #expect(project.findings.map(\.id) == (isFine ? [] : ["nesting-depth"]))
   }
 }

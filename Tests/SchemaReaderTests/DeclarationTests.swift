@@ -1,13 +1,14 @@
 import Schema
+import SchemaTestSupport
 import SourceText
 import Testing
 
 /// That what a declaration keeps in little room comes back as it was written.
 @Suite struct DeclarationTests {
-  private func message(_ text: String) throws -> (Message, Schema, Project) {
-    let project = Project("message: Sample\nid: 1\n" + text)
+  private func message(_ text: String) throws -> (Message, Schema, TestProject) {
+    let project = TestProject("message: Sample\nid: 1\n" + text)
     #expect(project.printed() == "")
-    let schema = try #require(project.schema)
+    let schema = try project.schema
     return (try #require(schema.messages.first), schema, project)
   }
 

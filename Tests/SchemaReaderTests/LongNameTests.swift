@@ -1,3 +1,4 @@
+import SchemaTestSupport
 import SourceText
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
 
   @Test(arguments: schemas) func areRefusedWhereTheyAre(_ schema: String) {
     let name = String(repeating: "\u{957F}", count: 342)
-    let project = Project(schema.replacing("#", with: name))
+    let project = TestProject(schema.replacing("#", with: name))
     let errors = project.findings.filter { $0.severity == .error }
     #expect(errors.map(\.id) == ["invalid-name"], "\(errors.map(\.message.english))")
     #expect(errors.map { project.files[$0.range.file.index].text(in: $0.range) } == ["'\(name)'"])
@@ -21,13 +22,13 @@ import Testing
 
   @Test func thoseThatHaveJustAsManyAreNot() {
     let name = "a" + String(repeating: "\u{957F}", count: 341)
-    let project = Project(Self.schemas[0].replacing("#", with: name))
+    let project = TestProject(Self.schemas[0].replacing("#", with: name))
     #expect(!project.findings.contains { $0.severity == .error })
   }
 
   /// Swift compares texts by sorting their marks.
   @Test(arguments: schemas) func areRefusedInTime(_ schema: String) {
     let name = "a" + String(repeating: "\u{301}\u{323}", count: 10_000)
-    #expect(Project(schema.replacing("#", with: name)).findings.contains { $0.id == "invalid-name" })
+    #expect(TestProject(schema.replacing("#", with: name)).findings.contains { $0.id == "invalid-name" })
   }
 }

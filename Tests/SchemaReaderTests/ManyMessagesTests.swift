@@ -1,5 +1,6 @@
 import Schema
 import SchemaReader
+import SchemaTestSupport
 import SourceText
 import Testing
 
@@ -41,7 +42,7 @@ import Testing
     }
   }
 
-  private func lines(of project: Project) -> [String] {
+  private func lines(of project: TestProject) -> [String] {
     project.findings.map { finding in
       let mark = project.mark(of: finding)
       return "\(mark.path):\(mark.line) \(finding.id)"
@@ -50,29 +51,29 @@ import Testing
 
   @Test(arguments: [1, 64, 65, 300])
   func inlineTypes(_ count: Int) throws {
-    let project = Project(files(count))
+    let project = TestProject(files: files(count))
     #expect(project.printed() == "")
-    check(try #require(project.schema), count)
+    check(try project.schema, count)
   }
 
   /// Its types cannot be numbered beforehand.
   @Test func withAFieldCalledEnum() throws {
-    let project = Project(files(200) { $0 == 70 ? "  enum: { type: string, default: \"\" }" : "" })
+    let project = TestProject(files: files(200) { $0 == 70 ? "  enum: { type: string, default: \"\" }" : "" })
     #expect(project.printed() == "")
-    check(try #require(project.schema), 200)
+    check(try project.schema, 200)
   }
 
   /// Its inline types are the same mistake as the declaration; others in it are found.
   @Test func declaredTwice() throws {
     let again = "message: Message1003\nid: 999\nfields: { items: { object: { z: int } }, a: Strin }\n"
-    let project = Project(files(200) + [SourceFile(id: .init(202), path: "Twice.yaml", text: again)])
+    let project = TestProject(files: files(200) + [SourceFile(id: .init(202), path: "Twice.yaml", text: again)])
     let lines = lines(of: project)
     #expect(lines == ["Twice.yaml:1 duplicate-name", "Twice.yaml:3 unknown-type"])
-    check(try #require(project.schema), 200)
+    check(try project.schema, 200)
   }
 
   @Test func findingsInOrder() throws {
-    let project = Project(files(200) { $0 % 50 == 9 ? "  a: Strin\n  b: { object: { c: Nothing } }" : "" })
+    let project = TestProject(files: files(200) { $0 % 50 == 9 ? "  a: Strin\n  b: { object: { c: Nothing } }" : "" })
     let lines = lines(of: project)
     #expect(
       lines

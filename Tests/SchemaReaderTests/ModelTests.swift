@@ -1,13 +1,14 @@
 import Schema
+import SchemaTestSupport
 import SourceText
 import Testing
 
 /// That what is read means what was written.
 @Suite struct ModelTests {
   private func message(_ text: String) throws -> (Message, Schema) {
-    let project = Project(text.hasPrefix("message: ") ? text : "message: Sample\nid: 1\n" + text)
+    let project = TestProject(text.hasPrefix("message: ") ? text : "message: Sample\nid: 1\n" + text)
     #expect(project.printed() == "")
-    let schema = try #require(project.schema)
+    let schema = try project.schema
     return (try #require(schema.messages.first), schema)
   }
 
@@ -35,10 +36,10 @@ import Testing
 
   /// Editors write a letter with an accent as one code point or as two.
   @Test(arguments: [("\u{C9}tat", "E\u{301}tat"), ("E\u{301}tat", "\u{C9}tat")])
-  func namesAreTheSameInOtherBytes(declared: String, used: String) {
-    let project = Project("object: \(declared)\nfields: { n: int }\n---\nmessage: B\nid: 1\nfields: { a: \(used) }")
+  func namesAreTheSameInOtherBytes(declared: String, used: String) throws {
+    let project = TestProject("object: \(declared)\nfields: { n: int }\n---\nmessage: B\nid: 1\nfields: { a: \(used) }")
     #expect(project.printed() == "")
-    #expect(project.schema?.objects.map(\.name) == [declared])
+    #expect(try project.schema.objects.map(\.name) == [declared])
   }
 
   @Test func identities() throws {
@@ -96,8 +97,9 @@ import Testing
   }
 
   @Test func `paths have escapes`() throws {
-    let project = Project("=== messagegen.yaml\nversion: 1\nenvelopes: { deep: { id: head/a~1b, payload: body/x } }")
-    let envelopes = try #require(project.configuration?.envelopes)
+    let project = TestProject(
+      "=== messagegen.yaml\nversion: 1\nenvelopes: { deep: { id: head/a~1b, payload: body/x } }")
+    let envelopes = try project.schema.configuration.envelopes
     #expect(envelopes.map(\.name.value) == ["default", "deep"])
     #expect(envelopes[1].idKeys == [["head", "a/b"]] && envelopes[1].payload == ["body", "x"])
   }

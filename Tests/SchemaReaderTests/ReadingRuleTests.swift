@@ -1,5 +1,6 @@
 import Foundation
 import SchemaReader
+import SchemaTestSupport
 import SourceText
 import Testing
 
@@ -56,7 +57,7 @@ import Testing
 
   @Test(arguments: RuleCase.bad)
   func `a bad example has the rule's findings at its marks, in the rule's severity`(_ item: RuleCase) {
-    let read = Project(item.example)
+    let read = TestProject(item.example)
     let own = read.findings.filter { $0.id == item.rule.id }
     #expect(own.map(read.mark).sorted() == item.example.marks.sorted(), "\(read.findings.map(\.message.english))")
     #expect(own.allSatisfy { $0.severity == item.rule.severity })
@@ -65,7 +66,7 @@ import Testing
 
   @Test(arguments: RuleCase.good)
   func `a good example has no error, and nothing of its rule`(_ item: RuleCase) {
-    let read = Project(item.example)
+    let read = TestProject(item.example)
     let wrong = read.findings.filter { $0.severity == .error || $0.id == item.rule.id }
     #expect(wrong == [], "\(wrong.map(\.message.english))")
     #expect(item.example.marks.isEmpty)

@@ -1,4 +1,5 @@
 import Foundation
+import SchemaTestSupport
 import SourceText
 import Testing
 
@@ -12,15 +13,15 @@ import Testing
     let schemas = blocks.filter { $0.hasPrefix("message:") }
     #expect(schemas.count == 3)
     for schema in schemas {
-      let project = Project(
+      let project = TestProject(
         "=== messagegen.yaml\nversion: 1\nenvelopes: { tuikit: { id: businessID } }\n=== Schemas/A.yaml\n" + schema)
       #expect(project.printed() == "")
-      let message = try #require(project.schema?.messages.first)
+      let message = try #require(try project.schema.messages.first)
       #expect((message.layout != nil) == schema.contains("\nlayout:"))
       #expect(!message.examples.isEmpty == schema.contains("\nexamples:"))
     }
-    let menu = Project(Example("message: Order\nid: 1\n" + (try #require(blocks.first { $0.hasPrefix("inputMenu:") }))))
+    let menu = TestProject("message: Order\nid: 1\n" + (try #require(blocks.first { $0.hasPrefix("inputMenu:") })))
     #expect(menu.printed() == "")
-    #expect(menu.schema?.messages.first?.inputMenu?.priority == 100)
+    #expect(try menu.schema.messages.first?.inputMenu?.priority == 100)
   }
 }

@@ -1,13 +1,14 @@
 import Schema
+import SchemaTestSupport
 import SourceText
 import Testing
 
 /// That the keys which came with TUIKit mean what was written.
 @Suite struct TUIKitModelTests {
   private func run(_ text: String) throws -> Schema {
-    let project = Project(text)
+    let project = TestProject(text)
     #expect(project.printed() == "")
-    return try #require(project.schema)
+    return try project.schema
   }
 
   @Test func `a tip has neither bubble nor avatar nor nickname, unless they are written`() throws {
@@ -38,7 +39,7 @@ import Testing
 
   /// What a message with a view for the minimalist style alone lacks in a project with these targets.
   private func missingView(_ targets: String) -> [String] {
-    let project = Project(
+    let project = TestProject(
       """
       === messagegen.yaml
       version: 1
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test func `a preset's view is reported where the layout uses it`() throws {
-    let project = Project(
+    let project = TestProject(
       """
       === messagegen.yaml
       version: 1
@@ -143,7 +144,7 @@ import Testing
   }
 
   @Test func targets() throws {
-    let project = Project(
+    let project = TestProject(
       """
       === messagegen.yaml
       version: 1
@@ -153,7 +154,7 @@ import Testing
         - { name: C, path: C }
       """)
     #expect(project.printed() == "")
-    let targets = try #require(project.configuration?.targets)
+    let targets = try project.schema.configuration.targets
     #expect(targets.map(\.tuikit) == [.objc, .swift, .swift])
     #expect(targets.map(\.styles) == [[.minimalist], [.classic, .minimalist], [.classic, .minimalist]])
   }

@@ -1,4 +1,5 @@
 import Schema
+import SchemaTestSupport
 import SourceText
 import Testing
 
@@ -6,9 +7,9 @@ import Testing
 @Suite struct TargetModelTests {
   private func targets(_ lines: [String]) throws -> [Target] {
     let entries = lines.enumerated().map { "  - { name: T\($0), path: P\($0)\($1) }\n" }.joined()
-    let project = Project("=== messagegen.yaml\nversion: 1\ntargets:\n" + entries)
+    let project = TestProject("=== messagegen.yaml\nversion: 1\ntargets:\n" + entries)
     #expect(project.printed() == "")
-    return try #require(project.configuration?.targets)
+    return try project.schema.configuration.targets
   }
 
   @Test func grouping() throws {
@@ -18,7 +19,7 @@ import Testing
 
   /// The target's own wins, and the target that is named as the module has the runtime itself.
   @Test func runtime() throws {
-    let project = Project(
+    let project = TestProject(
       """
       === messagegen.yaml
       version: 1
@@ -31,7 +32,7 @@ import Testing
         - { name: E, path: E, runtime: { module: Elsewhere } }
       """)
     #expect(project.printed() == "")
-    let configuration = try #require(project.configuration)
+    let configuration = try project.schema.configuration
     #expect(
       configuration.targets.map { $0.runtime?.importedModule } == [
         nil, "A", "MessageRuntime", "MessageRuntime", "Elsewhere",

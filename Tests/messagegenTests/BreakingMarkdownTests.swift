@@ -1,6 +1,6 @@
 import Evolution
 import Schema
-import SchemaReader
+import SchemaTestSupport
 import SourceText
 import Testing
 
@@ -9,24 +9,17 @@ import Testing
 @Suite struct BreakingMarkdownTests {
   @Test func aPageTakesAllOfIt() throws {
     let fields = (0..<400).map { "  field\($0): string?\n" }.joined()
-    let (old, new) = (try schema("message: Gift\nid: 7\nfields:\n" + fields), try schema("message: Gift\nid: 7\n"))
-    let release = Release(name: "1.0", schema: old, isInUse: true)
+    let (old, new) = (TestProject("message: Gift\nid: 7\nfields:\n" + fields), TestProject("message: Gift\nid: 7"))
+    let release = Release(name: "1.0", schema: try old.schema, isInUse: true)
     let long = String(repeating: "long ", count: 200)
     let finding = Diagnostic(
       Rule.unusedAcceptance.id, .warning, .verbatim(long), at: SourceRange(file: SourceFile.ID(0), start: 0, end: 0))
     let files = (0..<2).map { SourceFile(id: .init($0), path: "Gift.yaml", text: "") }
     let page = BreakingMarkdown(
-      changes: Evolution.compare(new, with: [release]), findings: Array(repeating: finding, count: 20), files: files,
+      changes: Evolution.compare(try new.schema, with: [release]), findings: Array(repeating: finding, count: 20),
+      files: files,
       count: .verbatim("many"), acceptances: Array(repeating: "--accept " + long, count: 20), language: .english)
     #expect(page.text.utf16.count > 50_000)
     #expect(page.text.utf16.count < 65_536)
-  }
-
-  private func schema(_ text: String) throws -> Schema {
-    let configuration = SchemaReader.readConfiguration(
-      SourceFile(id: .init(0), path: "messagegen.yaml", text: "version: 1\n"))
-    let settings = try #require(configuration.value)
-    let file = SourceFile(id: .init(1), path: "Gift.yaml", text: text)
-    return try #require(SchemaReader.read([file], configuration: settings).value)
   }
 }

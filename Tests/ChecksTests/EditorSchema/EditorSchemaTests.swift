@@ -1,7 +1,7 @@
 import Checks
-import Foundation
 import Language
 import SchemaReader
+import SchemaTestSupport
 import SourceText
 import TestSupport
 import Testing
@@ -38,13 +38,11 @@ import Testing
   }
 
   @Test func ourOwnFilesAreValid() throws {
-    for (path, subject) in [("Schemas", JSONSchema.Subject.schemas), ("Tests/Projects/Consumers/Schemas", .schemas)] {
-      try expectValid(try Self.texts(in: path), subject)
+    for folder in [".", "Tests/Projects/Consumers"] {
+      let texts = try TestProject(folder: folder).files.map { $0.text(in: $0.range) }
+      try expectValid([texts[0]], .configuration)
+      try expectValid(Array(texts.dropFirst()), .schemas)
     }
-    let configurations = ["messagegen.yaml", "Tests/Projects/Consumers/messagegen.yaml"]
-    try expectValid(
-      try configurations.map { try String(contentsOf: Self.root.appendingPathComponent($0), encoding: .utf8) },
-      .configuration)
   }
 
   private func expectValid(_ texts: [String], _ subject: JSONSchema.Subject) throws {
@@ -54,16 +52,5 @@ import Testing
     for (text, errors) in zip(texts, validator.errors) where !errors.isEmpty {
       Issue.record("\(errors.joined(separator: "\n"))\n\(text)")
     }
-  }
-
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../..").standardized
-
-  private static func texts(in folder: String) throws -> [String] {
-    let folder = root.appendingPathComponent(folder)
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    // Records are written and read by the tool alone.
-    return try paths.filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("Releases/") }
-      .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Inspection
 import MessageRuntime
 import Schema
+import SchemaTestSupport
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import Examples
-import MessageRuntime
 import Schema
 
 /// Texts of every message to begin with.
@@ -33,15 +32,6 @@ struct Samples {
     case .value(.string(let text)): ["\"\(text)\""]
     case .range(let range): ["\(range.lowerBound)", "\(range.upperBound)"]
     case .any: []
-    }
-  }
-}
-
-extension MessageIdentity {
-  init(_ value: TypeID.Value) {
-    switch value {
-    case .integer(let value): self = .integer(value)
-    case .string(let text): self = .text(text)
     }
   }
 }

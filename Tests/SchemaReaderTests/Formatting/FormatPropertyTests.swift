@@ -1,5 +1,6 @@
 import Foundation
 import SchemaFormat
+import SchemaTestSupport
 import SourceText
 import TestSupport
 import Testing
@@ -70,7 +71,7 @@ import YAML
       guard case .text(let bytes) = SchemaFormat.format(file) else { return file }
       return SourceFile(id: file.id, path: file.path, bytes: bytes)
     }
-    let (before, after) = (item.project, Project(laidOut))
+    let (before, after) = (item.project, TestProject(files: laidOut))
     #expect(before.findings.map(\.id).sorted() == after.findings.map(\.id).sorted(), "\(after.printed())")
   }
 

@@ -1,6 +1,7 @@
 import Checks
 import Schema
 import SchemaReader
+import SchemaTestSupport
 import SourceText
 import Testing
 
@@ -39,13 +40,9 @@ import Testing
   }
 
   private func state(_ files: [SourceFile], allSafe: Bool = false) -> Fixing.State {
-    let outcome = SchemaReader.readConfiguration(files[0])
-    var findings = outcome.diagnostics
-    if let configuration = outcome.value {
-      let read = SchemaReader.read(Array(files.dropFirst()), configuration: configuration)
-      findings += read.diagnostics
-      if let schema = read.value { findings += Lint.rules.flatMap { linted($0, schema) } }
-    }
+    let project = TestProject(files: files)
+    var findings = project.findings
+    if let schema = try? project.schema { findings += Lint.rules.flatMap { linted($0, schema) } }
     findings = findings.inOrder()
     if allSafe {
       for (index, finding) in findings.enumerated() {
@@ -81,7 +78,7 @@ import Testing
       #expect(after.findings.count { $0.id == rule } < before.findings.count { $0.id == rule }, "\(rule)")
     }
     // What cannot be read hides what else is wrong.
-    guard before.syntaxErrors.isEmpty, SchemaReader.readConfiguration(before.files[0]).value != nil else { return }
+    guard before.syntaxErrors.isEmpty, (try? TestProject(files: before.files).schema) != nil else { return }
     let errors = Set(before.findings.filter { $0.severity == .error }.map(\.id))
     #expect(after.findings.filter { $0.severity == .error && !errors.contains($0.id) } == [])
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Schema
 import SchemaReader
+import SchemaTestSupport
 import SourceText
 import TestSupport
 import Testing
@@ -12,23 +13,16 @@ import Workspace
 @Suite struct RoundTripTests {
   /// This package, and the tests' schemas with everything in them.
   private static let projects = [".", "Tests/Projects/Consumers"]
-  private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
 
   @Test(arguments: projects) func `five random releases have the schemas that were recorded`(path: String) throws {
     var random = Randomness(path == "." ? 41 : 42)
-    let folder = Self.root.appending(path: path)
     let disk = TemporaryProject()
-    let configuration = try String(contentsOf: folder.appending(path: "messagegen.yaml"), encoding: .utf8)
-    let paths = FileManager.default.enumerator(atPath: folder.appending(path: "Schemas").path)
-    let names = (paths?.compactMap { $0 as? String } ?? []).filter { !$0.hasPrefix("Releases/") }
-    let schemas = try names.filter { $0.hasSuffix(".yaml") }.sorted().map { name in
-      (name, try String(contentsOf: folder.appending(path: "Schemas/" + name), encoding: .utf8))
-    }
+    let files = try TestProject(folder: path).files.map { (path: $0.path, text: $0.text(in: $0.range)) }
     var record: [SourceFile] = []
     var released: [Schema] = []
     for number in 1...5 {
-      disk.write(Self.configuration(configuration, number, &random), to: "messagegen.yaml")
-      for (name, text) in schemas { disk.write(Self.changed(text, number, &random), to: "Schemas/" + name) }
+      disk.write(Self.configuration(files[0].text, number, &random), to: files[0].path)
+      for file in files.dropFirst() { disk.write(Self.changed(file.text, number, &random), to: file.path) }
       let project = try Project(Workspace(configuration: disk.configuration), progress: Progress(isShown: false))
       #expect(project.findings.filter { $0.severity == .error }.map(\.message.english) == [])
       released.append(try #require(project.schema))

@@ -1,4 +1,5 @@
 import Examples
+import SchemaTestSupport
 import Testing
 
 /// What stands for fields that no example names.
@@ -40,15 +41,15 @@ import Testing
     Row(fields: "n: { type: int, default: 1, omit: default }", payload: "{}"),
   ]
 
-  @Test(arguments: rows) func aFieldThatIsNotNamedIsGuessed(_ row: Row) {
-    let project = Project("message: Note\nid: 5\nfields:\n  \(row.fields)\n")
-    #expect(project.json == [#"{"type":5,"data":"# + row.payload + "}"])
+  @Test(arguments: rows) func aFieldThatIsNotNamedIsGuessed(_ row: Row) throws {
+    let project = TestProject("message: Note\nid: 5\nfields:\n  \(row.fields)\n")
+    #expect(try project.json == [#"{"type":5,"data":"# + row.payload + "}"])
   }
 
-  @Test func asMuchIsThereAsRulesAllow() {
+  @Test func asMuchIsThereAsRulesAllow() throws {
     let fields = "fields: { a: string?, b: string?, code: { type: string?, pattern: \"^[0-9]+$\" }, c: int? }"
-    let project = Project("message: Note\nid: 5\n\(fields)\nvalidate: [{ oneOf: [a, b] }]\n")
-    #expect(project.json == [#"{"type":5,"data":{"a":"a","c":1}}"#])
+    let project = TestProject("message: Note\nid: 5\n\(fields)\nvalidate: [{ oneOf: [a, b] }]\n")
+    #expect(try project.json == [#"{"type":5,"data":{"a":"a","c":1}}"#])
   }
 
   @Test(arguments: [
@@ -59,12 +60,13 @@ import Testing
     ("{ oneOf: [code, b] }", #"{"a":"a","b":"b","c":"c","d":"d"}"#),
     ("{ oneOf: [a, b] }, { oneOf: [b, c], when: { kind: y } }", #"{"kind":"x","a":"a","c":"c","d":"d"}"#),
   ])
-  func rulesThatCrossAreSatisfiedTogether(_ rules: String, _ payload: String) {
+  func rulesThatCrossAreSatisfiedTogether(_ rules: String, _ payload: String) throws {
     let kind = rules.contains("kind") ? "kind: { enum: [x, y] }, " : ""
     let fields = "a: string?, b: string?, c: string?, d: string?, code: { type: string?, pattern: \"^[0-9]+$\" }"
-    let project = Project("message: Note\nid: 5\nfields: { \(kind)\(fields) }\nvalidate: [\(rules)]\n")
-    #expect(project.json == [#"{"type":5,"data":"# + payload + "}"])
-    #expect(FullValues(of: project.schema.messages[0], nil, in: project.schema).faults.isEmpty)
+    let project = TestProject("message: Note\nid: 5\nfields: { \(kind)\(fields) }\nvalidate: [\(rules)]\n")
+    #expect(try project.json == [#"{"type":5,"data":"# + payload + "}"])
+    let schema = try project.schema
+    #expect(FullValues(of: schema.messages[0], nil, in: schema).faults.isEmpty)
   }
 
   /// Each type holds two of the next one, in one of these ways.
@@ -75,19 +77,20 @@ import Testing
   }
 
   @Test func anExampleHasAThousandGuessedObjectsAtMost() throws {
-    let project = Project(types { "[\($0)]" })
-    #expect(project.json[0].split(separator: "{").count == 1_002)
-    #expect(FullValues(of: project.schema.messages[0], nil, in: project.schema).faults.isEmpty)
+    let project = TestProject(types { "[\($0)]" })
+    #expect(try project.json[0].split(separator: "{").count == 1_002)
+    let schema = try project.schema
+    #expect(FullValues(of: schema.messages[0], nil, in: schema).faults.isEmpty)
   }
 
   @Test func anExampleOfMoreRequiredObjectsIsNone() throws {
-    let project = Project(types { $0 })
-    let faults = FullValues(of: project.schema.messages[0], nil, in: project.schema).faults
+    let schema = try TestProject(types { $0 }).schema
+    let faults = FullValues(of: schema.messages[0], nil, in: schema).faults
     #expect(faults.contains { $0.reason == .tooLarge })
   }
 
-  @Test func anObjectThatIsBeingWrittenIsLeftOut() {
-    let project = Project(
+  @Test func anObjectThatIsBeingWrittenIsLeftOut() throws {
+    let project = TestProject(
       """
       message: Tree
       id: 5
@@ -96,6 +99,6 @@ import Testing
       object: Node
       fields: { name: string, children: [Node], byName: { string: Node }, next: Node? }
       """)
-    #expect(project.json == [#"{"type":5,"data":{"root":{"name":"name","children":[],"byName":{}}}}"#])
+    #expect(try project.json == [#"{"type":5,"data":{"root":{"name":"name","children":[],"byName":{}}}}"#])
   }
 }

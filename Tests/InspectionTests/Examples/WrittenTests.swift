@@ -1,11 +1,12 @@
 import Examples
 import Schema
+import SchemaTestSupport
 import Testing
 
 /// Examples that a schema has.
 @Suite struct WrittenTests {
-  @Test func fieldsThatAreNamedHaveTheirValues() {
-    let project = Project(
+  @Test func fieldsThatAreNamedHaveTheirValues() throws {
+    let project = TestProject(
       """
       message: Gift
       id: 7
@@ -40,16 +41,16 @@ import Testing
         home: { city: 北京, zip: "100080" }
         office: { city: 深圳, zip: "518000" }
       """)
-    #expect(project.diagnostics.map(\.id) == ["invalid-example"])
-    #expect(project.examples.map(\.name) == ["first", "second"])
+    #expect(project.findings.map(\.id) == ["invalid-example"])
+    #expect(try project.examples.map(\.name) == ["first", "second"])
     #expect(
-      project.json[0] == """
+      try project.json[0] == """
         {"type":7,"data":{"title":"1","kind":2,"sentAt":1714521600.25,"price":12,\
         "to":{"city":"深圳","zip":"518000"},"others":[{"city":"北京","zip":"100080"},{"city":"上海","zip":"zip"}],\
         "counts":{"a":1,"b":2},"blob":"AQ==","any":{"list":[1,1.0,"1",null,true]}}}
         """)
     #expect(
-      project.json[1] == """
+      try project.json[1] == """
         {"type":7,"data":{"title":"二","kind":1,"sentAt":1714521600,"price":1,\
         "to":{"city":"北京","zip":"100080"},"others":[{"city":"北京","zip":"100080"}],"counts":{"key":1}}}
         """)
@@ -57,7 +58,7 @@ import Testing
 
   /// As the app does, which has the values.
   @Test func textsCountWhatIsMasked() throws {
-    let project = Project(
+    let project = TestProject(
       """
       message: Gift
       id: 7
@@ -74,18 +75,19 @@ import Testing
       examples:
         first: { tags: [a, b], more: { a: 1, b: 2, c: 3 }, sender: { names: [a], nick: b }, kind: rose }
       """)
-    let message = try #require(project.schema.messages.first)
+    let schema = try project.schema
+    let message = try #require(schema.messages.first)
     let example = try #require(message.examples.first)
-    let values = ExampleMessage.values(of: message, example, in: project.schema)
+    let values = ExampleMessage.values(of: message, example, in: schema)
     func fallback(isMasked: Bool) -> String? {
-      ExampleMessage(message, values, of: example, in: project.schema, isMasked: isMasked).fallback
+      ExampleMessage(message, values, of: example, in: schema, isMasked: isMasked).fallback
     }
     #expect(fallback(isMasked: false) == "2 3 1 ab b rose")
     #expect(fallback(isMasked: true) == "2 3 1 ••• ••• •••")
   }
 
-  @Test func anIDIsChosenAmongSeveral() {
-    let project = Project(
+  @Test func anIDIsChosenAmongSeveral() throws {
+    let project = TestProject(
       """
       message: Step
       envelope: pair
@@ -94,16 +96,20 @@ import Testing
         first: {}
         second: { $id: [1, "12"] }
         third: { $id: [2, 5] }
-      """, configuration: "version: 1\nenvelopes:\n  pair: { id: [a, b], payload: data }\n")
-    #expect(project.diagnostics == [])
+      === messagegen.yaml
+      version: 1
+      envelopes:
+        pair: { id: [a, b], payload: data }
+      """)
+    #expect(project.findings == [])
     #expect(
-      project.json == [
+      try project.json == [
         #"{"a":1,"b":10,"data":{}}"#, #"{"a":1,"b":12,"data":{}}"#, #"{"a":2,"b":5,"data":{}}"#,
       ])
   }
 
-  @Test func anyIDIsOneThatNoOtherMessageHas() {
-    let project = Project(
+  @Test func anyIDIsOneThatNoOtherMessageHas() throws {
+    let project = TestProject(
       """
       message: Step
       envelope: pair
@@ -112,12 +118,16 @@ import Testing
       message: Other
       envelope: pair
       id: [1, 1]
-      """, configuration: "version: 1\nenvelopes:\n  pair: { id: [a, b], payload: data }\n")
-    #expect(project.json == [#"{"a":1,"b":2,"data":{}}"#])
+      === messagegen.yaml
+      version: 1
+      envelopes:
+        pair: { id: [a, b], payload: data }
+      """)
+    #expect(try project.json == [#"{"a":1,"b":2,"data":{}}"#])
   }
 
   @Test func sensitiveValuesAreNotShown() throws {
-    let project = Project(
+    let project = TestProject(
       """
       message: Visit
       id: 3
@@ -129,8 +139,9 @@ import Testing
       texts: { fallback: "{place}: {illness}" }
       examples: { main: { place: 家, illness: 感冒, by: { name: 小林, phone: 10086 }, word: 药 } }
       """)
-    let message = try #require(project.schema.messages.first)
-    let shown = try #require(ShownExamples(of: message, in: project.schema).all.first)
+    let schema = try project.schema
+    let message = try #require(schema.messages.first)
+    let shown = try #require(ShownExamples(of: message, in: schema).all.first)
     #expect(shown.json == #"{"type":3,"data":{"place":"家","illness":"•••","by":{"name":"小林","phone":1}}}"#)
     #expect(shown.slots == ["desc": "•••", "text": "家: •••"])
   }
@@ -164,21 +175,22 @@ import Testing
   ]
 
   @Test(arguments: sensitive) func aSensitiveValueIsShownAsAnotherOfItsType(_ row: Row) throws {
-    let project = Project(
+    let project = TestProject(
       """
       message: Visit
       id: 3
       fields: { f: { \(row.field), sensitive: true } }
       examples: { main: { f: \(row.value) } }
       """)
-    #expect(project.diagnostics.filter { $0.severity == .error } == [])
-    let shown = ShownExamples(of: try #require(project.schema.messages.first), in: project.schema)
+    #expect(project.findings.filter { $0.severity == .error } == [])
+    let schema = try project.schema
+    let shown = ShownExamples(of: try #require(schema.messages.first), in: schema)
     #expect(shown.all.map(\.json) == [#"{"type":3,"data":{"f":"# + row.shown + "}}"])
     #expect(shown.faults.isEmpty)
   }
 
   @Test func conditionsAndTextsSeeTheValues() throws {
-    let project = Project(
+    let project = TestProject(
       """
       message: Gift
       ids: [7, 8]
@@ -193,9 +205,10 @@ import Testing
         one: { title: 玫瑰, count: 3 }
         hooked: { title: 玫瑰, tags: [红] }
       """)
-    let message = try #require(project.schema.messages.first)
+    let schema = try project.schema
+    let message = try #require(schema.messages.first)
     let summary = try #require(message.texts.summary?.value)
-    let texts = project.examples.map { $0.scope(of: message, in: project.schema).text(summary) }
+    let texts = try project.examples.map { $0.scope(of: message, in: schema).text(summary) }
     #expect(texts == ["玫瑰 × 3{红香2", "玫瑰", nil])
   }
 }

@@ -2,6 +2,7 @@ import ChatMessages
 import Examples
 import MessageRuntime
 import Schema
+import SchemaTestSupport
 import TUIKitMessages
 import Testing
 
@@ -14,10 +15,10 @@ import Testing
     var testDescription: String { "\(message) \(example.name ?? "(guessed)")" }
   }
 
-  private static let project = Result { try Project.ownSchemas() }
+  private static let schema = Result { try TestProject(folder: ".").schema }
 
   private static func cases(_ examples: (Message, Schema) -> [ExampleMessage]) throws -> [Case] {
-    let schema = try project.get().schema
+    let schema = try schema.get()
     return schema.messages.flatMap { message in
       examples(message, schema).map { Case(message: message.name, example: $0) }
     }
@@ -57,16 +58,7 @@ import Testing
 
   /// All that has fields has examples of its own.
   @Test func everyMessageWithFieldsHasExamples() throws {
-    let schema = try Self.project.get().schema
+    let schema = try Self.schema.get()
     #expect(schema.messages.filter { !$0.fields.isEmpty && $0.examples.isEmpty }.map(\.name) == [])
-  }
-}
-
-extension MessageIdentity {
-  fileprivate init(_ value: TypeID.Value) {
-    switch value {
-    case .integer(let value): self = .integer(value)
-    case .string(let text): self = .text(text)
-    }
   }
 }
