@@ -62,13 +62,15 @@ private struct Parts {
     var file = Example.File(path: "Schemas/Example.yaml", text: "", saving: saving)
     var pending: [Int] = []
     var line = 1
-    for text in source.split(separator: "\n", omittingEmptySubsequences: false) {
+    // By bytes: Swift sorts the marks of a text before it compares characters.
+    for bytes in source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let text = Substring(bytes)
       if text.hasPrefix("=== ") {
         keep(file)
         let path = String(text.dropFirst(4))
         file = Example.File(path: path, text: "", saving: path == configuration.path ? .utf8 : saving)
         line = 1
-      } else if text.contains("↓"), text.allSatisfy({ $0 == "↓" || $0 == " " }) {
+      } else if text.unicodeScalars.contains("↓"), text.unicodeScalars.allSatisfy({ $0 == "↓" || $0 == " " }) {
         pending = text.enumerated().filter { $0.element == "↓" }.map(\.offset)
       } else {
         marks += pending.map { Example.Mark(path: file.path, line: line, column: text.prefix($0).utf8.count + 1) }

@@ -1,9 +1,8 @@
-/// Finds cells and cell data as the kit does. For tests.
+/// Finds cells and cell data as the kit does. For tests. What each dialect has a name of its own for is beside its
+/// TUIChatConfig.
 public final class StandInChat {
   public nonisolated(unsafe) static let classic = StandInChat(hasPluginTaps: true)
   public nonisolated(unsafe) static let minimalist = StandInChat(hasPluginTaps: false)
-
-  public static var config: TUIChatConfig { .shared }
 
   private let hasPluginTaps: Bool
   public private(set) var entries: [String: (cell: String, data: String)] = [:]
@@ -41,7 +40,7 @@ public final class StandInChat {
   /// Nil: shown as a message that is not supported, or not at all.
   public func cellData(for message: V2TIMMessage) -> TUIMessageCellData? {
     guard let (id, type) = dataClass(of: message) else { return nil }
-    let data = type.getCellData(message: message)
+    let data = Self.cellData(of: type, message)
     if data.shouldHide() { return nil }
     data.reuseId = id
     data.innerMessage = message
@@ -50,7 +49,7 @@ public final class StandInChat {
 
   /// Of the conversation list and of pushes.
   public func displayString(for message: V2TIMMessage) -> String? {
-    dataClass(of: message)?.type.getDisplayString(message: message)
+    dataClass(of: message).map { Self.displayString(of: $0.type, message) }
   }
 
   /// Where it is nil, the real one crashes when a message arrives.
@@ -68,15 +67,10 @@ public final class StandInChat {
 
   /// The titles in the menu behind the "+": the kit's own entries, and those of the app's data source.
   public func moreMenu(in conversation: TUIChatConversationModel) -> [String] {
-    let source = Self.config.inputBarDataSource
-    let hidden = source?.shouldHideItems(of: conversation) ?? []
+    let hidden = Self.hiddenItems(in: conversation)
     let own = [("Custom", TUIChatInputBarMoreMenuItem.customMessage), ("Poll", .poll)]
     let shown = own.filter { !hidden.contains($0.1) }.map(\.0)
-    if self === Self.classic {
-      let items = source?.shouldAddNewItemsToMoreMenu(of: conversation) ?? []
-      return shown + items.map { $0.title ?? "" }
-    }
-    let items = source?.shouldAddNewItemsToMoreList(of: conversation) ?? []
-    return shown + items.map(\.title)
+    return shown
+      + (self === Self.classic ? Self.menuItems(in: conversation) : Self.listItems(in: conversation)).map { $0 ?? "" }
   }
 }
