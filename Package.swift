@@ -80,14 +80,14 @@ let package = Package(
     .testTarget(
       name: "ChecksTests",
       dependencies: [
-        "Checks", "Evolution", "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML",
-        "TestSupport", "DiagnosticTestSupport", "SchemaTestSupport",
+        "Checks", "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML", "TestSupport",
+        "SchemaTestSupport",
       ]),
     .testTarget(
       name: "EvolutionTests",
       dependencies: [
         "Evolution", "Emitters", "Examples", "Inspection", "MessageRuntime", "Schema", "SourceText", "TestSupport",
-        "DiagnosticTestSupport", "SchemaTestSupport",
+        "SchemaTestSupport",
       ]),
     .testTarget(
       name: "CatalogTests",
@@ -105,7 +105,7 @@ let package = Package(
       name: "messagegenTests",
       dependencies: [
         "messagegen", "Checks", "Emitters", "Evolution", "Reports", "Schema", "SchemaReader", "Templates", "Workspace",
-        "SourceText", "TestSupport", "SchemaTestSupport",
+        "SourceText", "TestSupport", "DiagnosticTestSupport", "SchemaTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Commands", "PrintedFindings", "Projects"]),

@@ -6,11 +6,12 @@ import Testing
 
 /// Formatting changes no finding of any rule, in whichever example.
 @Suite struct FormatTests {
-  @Test(arguments: RuleExampleTests.Case.bad + RuleExampleTests.Case.good)
-  func theSameFindingsAfterwards(_ example: RuleExampleTests.Case) throws {
-    let (before, after) = (example.example, try formatted(example.example))
-    #expect(try findings(before) == findings(after), "\(after.source)")
-    #expect(try formatted(after).source == after.source)
+  @Test(arguments: Lint.rules) func theSameFindingsAfterwards(_ rule: LintRule) throws {
+    for before in rule.rule.bad + rule.rule.good {
+      let after = try formatted(before)
+      #expect(try findings(before) == findings(after), "\(after.source)")
+      #expect(try formatted(after).source == after.source)
+    }
   }
 
   private func findings(_ example: Example) throws -> [String] {

@@ -138,18 +138,4 @@ import Testing
     #expect(new.text == Self.title + "case-removed A source -- b\n" + Self.skin + "\n")
     #expect(new.applied(to: changes).unaccepted.isEmpty)
   }
-
-  @Test(arguments: Acceptances.rules)
-  func rulesFindWhatTheirExamplesMark(_ rule: Rule) throws {
-    for example in rule.bad + rule.good {
-      let file = try #require(example.schemas.last)
-      let source = SourceFile(id: .init(1), path: file.path, bytes: file.bytes)
-      let findings = Acceptances.findings(in: source).filter { $0.id == rule.id }
-      let marks = findings.map { finding in
-        let location = source.location(of: finding.range.start)
-        return Example.Mark(path: file.path, line: location.line, column: location.column)
-      }
-      #expect(marks == example.marks)
-    }
-  }
 }

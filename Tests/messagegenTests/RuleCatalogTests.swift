@@ -1,7 +1,4 @@
-import Checks
-import Emitters
 import Foundation
-import SchemaReader
 import SourceText
 import Testing
 
@@ -9,8 +6,6 @@ import Testing
 
 @Suite struct RuleCatalogTests {
   private let rules = RuleCatalog().rules
-
-  @Test func everyRuleStandsOnce() { #expect(Set(rules.map(\.id)).count == rules.count) }
 
   @Test(arguments: Language.allCases) func everyRuleExplainsItself(_ language: Language) {
     for rule in rules {
@@ -63,36 +58,6 @@ import Testing
     #expect(!plain.contains("\u{1B}"))
     #expect(coloured.contains("\u{1B}[1m\(Explanation.finds.english)\u{1B}[0m"))
     #expect(coloured.contains("\u{1B}[1;31merror\u{1B}[0m\n"))
-  }
-
-  /// The reader's own tests see what the reader finds; these see the linter as well.
-  @Test func noGoodExampleOfTheReaderHasAnError() {
-    for rule in SchemaReader.rules {
-      for example in rule.good {
-        let files = ([example.configuration] + example.schemas).enumerated().map {
-          SourceFile(id: .init($0), path: $1.path, bytes: $1.bytes)
-        }
-        let configuration = SchemaReader.readConfiguration(files[0]).value
-        let schema = configuration.flatMap {
-          SchemaReader.read(Array(files.dropFirst()), configuration: $0).value
-        }
-        let errors = schema.map { Lint.check($0).filter { $0.severity == .error } }
-        #expect(errors == [], "\(rule.id)")
-      }
-    }
-  }
-
-  @Test(arguments: TemplateCatalog.rules) func aRuleOfTemplatesFindsWhatItsExamplesMark(_ rule: Rule) {
-    for example in rule.bad {
-      let reading = CheckedExample(example, of: rule)
-      let marks = reading.findings.map { finding in
-        let file = reading.files[finding.range.file.index]
-        let place = file.location(of: finding.range.start)
-        return Example.Mark(path: file.path, line: place.line, column: place.column)
-      }
-      #expect(marks == example.marks)
-    }
-    for example in rule.good { #expect(CheckedExample(example, of: rule).findings == []) }
   }
 
   @Test func proseIsWrappedByColumns() {

@@ -10,8 +10,14 @@ struct CheckedExample {
   let files: [SourceFile]
   /// What the rule finds; in a severity, where it is off.
   let findings: [Diagnostic]
+  /// Nil: the configuration cannot be read, or several schemas are compared.
+  private(set) var schema: Schema?
+  /// What is found by any rule but those of lint and of `breaking`.
+  let others: [Diagnostic]
   /// What is compared, of a rule that compares schemas with releases.
   private(set) var change: EvolutionExample?
+  /// What any rule finds in that.
+  private(set) var changes: [BreakingChange] = []
 
   init(_ example: Example, of rule: Rule) {
     let all = [example.configuration] + example.schemas
@@ -21,45 +27,48 @@ struct CheckedExample {
     let releases = files.filter { $0.path.hasPrefix(folder) && !$0.isAccepted }
     let schemas = files.dropFirst().filter { !$0.path.hasPrefix(Self.templateFolder) && !$0.path.hasPrefix(folder) }
     let outcome = configuration.value.map { SchemaReader.read(schemas, configuration: $0) }
+    let record = SchemaReader.readReleases(releases, in: String(folder.dropLast()))
+    let recorded = (record.value ?? []).map { Release(name: $0.version.description, schema: $0.schema) }
     self.files = files
-    if let lint = rule.lint {
-      let found = outcome?.value.map { lint.findings(in: $0, known: RuleCatalog.besideLint) } ?? []
-      findings = found.map {
-        var finding = $0
-        finding.severity = rule.severity ?? .warning
-        return finding
-      }
-    } else {
-      let record = SchemaReader.readReleases(releases, in: String(folder.dropLast()))
-      let recorded = (record.value ?? []).map { Release(name: $0.version.description, schema: $0.schema) }
-      let found =
-        configuration.diagnostics + (outcome?.diagnostics ?? []) + Self.templateFindings(in: files)
-        + record.diagnostics + (outcome?.value.map { Evolution.wrongSince(in: $0, recorded) } ?? [])
-        + (configuration.value.map { Evolution.unmatchedVersions(in: $0.configuration.releases, recorded) } ?? [])
-        + files.filter(\.isAccepted).flatMap(Acceptances.findings)
-      findings = found.filter { $0.id == rule.id }
+    schema = outcome?.value
+    others =
+      configuration.diagnostics + (outcome?.diagnostics ?? []) + Self.templateFindings(in: files)
+      + record.diagnostics + (schema.map { Evolution.wrongSince(in: $0, recorded) } ?? [])
+      + (configuration.value.map { Evolution.unmatchedVersions(in: $0.configuration.releases, recorded) } ?? [])
+      + files.filter(\.isAccepted).flatMap(Acceptances.findings)
+    guard let lint = rule.lint else {
+      findings = others.filter { $0.id == rule.id }
+      return
+    }
+    let found = schema.map { lint.findings(in: $0, known: RuleCatalog.besideLint) } ?? []
+    findings = found.map {
+      var finding = $0
+      finding.severity = rule.severity ?? .warning
+      return finding
     }
   }
 
   /// The files of the new schemas, then those of each release in a folder of its name.
   init(_ change: EvolutionExample, of rule: Rule) {
     var files: [SourceFile] = []
+    var others: [Diagnostic] = []
     func read(_ example: Example, in folder: String) -> Schema? {
       let all = ([example.configuration] + example.schemas).enumerated().map { index, file in
         SourceFile(id: .init(files.count + index), path: folder + file.path, bytes: file.bytes)
       }
       files += all
-      return SchemaReader.readConfiguration(all[0]).value.flatMap {
-        SchemaReader.read(Array(all.dropFirst()), configuration: $0).value
-      }
+      let configuration = SchemaReader.readConfiguration(all[0])
+      let outcome = configuration.value.map { SchemaReader.read(Array(all.dropFirst()), configuration: $0) }
+      others += configuration.diagnostics + (outcome?.diagnostics ?? [])
+      return outcome?.value
     }
     let new = read(change.new, in: "")
     let releases = change.releases.compactMap { name, schemas in
       read(schemas, in: name + "/").map { Release(name: name, schema: $0) }
     }
-    let found = new.map { Evolution.compare($0, with: releases) } ?? []
-    findings = found.filter { $0.rule.id == rule.id }.map(\.diagnostic)
-    self.files = files
+    changes = new.map { Evolution.compare($0, with: releases) } ?? []
+    findings = changes.filter { $0.rule.id == rule.id }.map(\.diagnostic)
+    (self.files, self.others) = (files, others)
     self.change = change
   }
 
@@ -75,7 +84,7 @@ struct CheckedExample {
   private static func templateFindings(in files: [SourceFile]) -> [Diagnostic] {
     let templates = files.filter { $0.path.hasPrefix(templateFolder) }
       .map { (String($0.path.dropFirst(templateFolder.count)), $0) }
-    return TemplateCatalog().findings(in: Dictionary(uniqueKeysWithValues: templates))
+    return templates.isEmpty ? [] : TemplateCatalog().findings(in: Dictionary(uniqueKeysWithValues: templates))
   }
 }
 

@@ -18,7 +18,7 @@ struct CompiledOracleTests {
     let payloads: Set<Payload>
   }
 
-  private static let cases = RuleExampleTests.Case.all
+  private static let cases = RuleCase.all
 
   @Test func generatedCodeDoesWhatFindingsSay() throws {
     var sides: [[String: String]: GeneratedSide] = [:]

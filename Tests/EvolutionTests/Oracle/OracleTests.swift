@@ -6,8 +6,8 @@ import Testing
 
 /// What findings say is what decoders do: messages of either side, in all their forms, read by the other one.
 @Suite struct OracleTests {
-  @Test(arguments: RuleExampleTests.Case.all)
-  func decodersDoWhatFindingsSay(_ example: RuleExampleTests.Case) throws {
+  @Test(arguments: RuleCase.all)
+  func decodersDoWhatFindingsSay(_ example: RuleCase) throws {
     let oracle = Oracle(releases: try example.releases(), new: try Schema(example.example.new))
     #expect(oracle.differences == [])
   }

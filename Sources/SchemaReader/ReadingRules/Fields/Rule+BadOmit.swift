@@ -4,7 +4,7 @@ import SourceText
 extension Rule {
   static let badOmit = Rule(
     "bad-omit", .error, isConfigurable: false, theme: .fields,
-    summary: LocalizedText("an `omit` that would not round-trip", zh: "省略后无法还原为相同的值"),
+    summary: LocalizedText("an `omit` that would not round-trip", zh: "会使值无法还原的 `omit`"),
     why: LocalizedText(
       """
       What is omitted must decode to the same value. Omitting the key of a required field produces a message that \

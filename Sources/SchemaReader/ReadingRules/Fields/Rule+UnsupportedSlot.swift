@@ -4,7 +4,7 @@ import SourceText
 extension Rule {
   static let unsupportedSlot = Rule(
     "unsupported-slot", .error, isConfigurable: false, theme: .fields,
-    summary: LocalizedText("a `slot` on a field that cannot use it", zh: "字段不能放进该 slot"),
+    summary: LocalizedText("a `slot` on a field that cannot use it", zh: "字段不能使用的 `slot`"),
     why: LocalizedText(
       """
       A slot is a string in the SDK's own message, outside the JSON, and older senders leave it empty. The field \

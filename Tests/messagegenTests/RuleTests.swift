@@ -1,0 +1,140 @@
+import Checks
+import DiagnosticTestSupport
+import Evolution
+import Foundation
+import SchemaReader
+import SourceText
+import Testing
+
+@testable import messagegen
+
+/// Every rule: the lists have it, it is documented, and what is documented is what happens.
+@Suite struct RuleTests {
+  private static let rules = RuleCatalog().rules
+
+  @Test func `the lists have the rule of every file`() throws {
+    let folders = [
+      "Checks/Rules/", "Emitters/Rules/", "Evolution/Rules/", "SchemaReader/ReadingRules/",
+      "SchemaReader/Releases/Rules/", "SourceText/Rules/", "Templating/Rules/", "YAML/Rules/",
+    ]
+    let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardizedFileURL
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { path in
+      path.hasSuffix(".swift") && (path.contains("/Rule+") || folders.contains { path.hasPrefix($0) })
+    }
+    let names =
+      files.map { URL(filePath: $0).deletingPathExtension().lastPathComponent.lowercased() }
+      .filter { !$0.hasPrefix("rule.theme+") }
+      .map { $0.replacing("rule+", with: "") }
+    #expect(names.sorted() == Self.rules.map { $0.id.replacing("-", with: "") }.sorted())
+  }
+
+  @Test func `ids are unique and in kebab-case`() {
+    #expect(Set(Self.rules.map(\.id)).count == Self.rules.count)
+    #expect(Self.rules.map(\.id).filter { $0.wholeMatch(of: /[a-z]+(-[a-z0-9]+)*/) == nil } == [])
+  }
+
+  /// Nothing is left to go on with after an error of those beside lint and `breaking`.
+  @Test func `only errors are final, and all of what cannot be read`() {
+    #expect(Self.rules.filter { !$0.isConfigurable && $0.severity != .error }.map(\.id) == [])
+    let others = Self.rules.filter { $0.lint == nil && !$0.isOfBreaking }
+    #expect(others.filter { $0.isConfigurable && $0.severity == .error }.map(\.id) == [])
+  }
+
+  @Test(arguments: rules) func `a rule is documented in both languages, with examples of both kinds`(_ rule: Rule) {
+    #expect(!rule.bad.isEmpty || rule.changes.contains { !$0.breaks.isEmpty })
+    #expect(!rule.good.isEmpty || rule.changes.contains(where: \.breaks.isEmpty))
+    #expect(!rule.summary.english.hasSuffix("."))
+    #expect(rule.why.english.hasSuffix(".") && rule.why.chinese.hasSuffix("。"))
+    #expect(HouseStyle(rule.summary).faults == [] && HouseStyle(rule.why, isProse: true).faults == [])
+    for text in [rule.summary, rule.why].map(\.english) {
+      #expect(!text.contains(/[\u{4E00}-\u{9FFF}]/) || text.contains("`"), "\(text)")
+    }
+  }
+
+  @Test(arguments: rules) func `a bad example has findings at its marks, in the rule's severity`(_ rule: Rule) {
+    for example in rule.bad {
+      let read = CheckedExample(example, of: rule)
+      #expect(!example.marks.isEmpty && read.marks == example.marks.sorted(), "\(example.source)")
+      #expect(read.findings.allSatisfy { $0.severity == rule.severity ?? .warning }, "\(example.source)")
+      // What lint looks at can be read.
+      if rule.lint != nil { #expect(read.others.filter { $0.severity == .error } == [], "\(example.source)") }
+    }
+  }
+
+  /// What a rule shows as good should not make people ask about another rule's errors.
+  @Test(arguments: rules) func `a good example has no error, and nothing of its rule`(_ rule: Rule) {
+    for example in rule.good {
+      let read = CheckedExample(example, of: rule)
+      let all = read.schema.map { Lint.check($0, known: RuleCatalog.besideLint, others: read.others) } ?? read.others
+      #expect(example.marks.isEmpty && read.findings == [], "\(example.source)")
+      #expect(all.filter { $0.severity == .error } == [], "\(example.source)")
+    }
+  }
+
+  @Test(arguments: RuleCatalog.breaking)
+  func `a change breaks what its example says, or nothing of any rule`(_ rule: Rule) {
+    for change in rule.changes {
+      let read = CheckedExample(change, of: rule)
+      let found = read.changes.filter { change.breaks.isEmpty || $0.rule.id == rule.id }
+      #expect(found.map(\.text).sorted() == change.breaks.sorted(), "\(change.new.source)")
+      #expect(read.others.filter { $0.severity == .error } == [], "\(change.new.source)")
+    }
+  }
+
+  @Test(arguments: RuleCatalog.breaking) func `what breaks is found in the new files, and noted in released ones`(
+    _ rule: Rule
+  ) {
+    for example in rule.changes {
+      for change in CheckedExample(example, of: rule).changes {
+        let finding = change.diagnostic
+        func isNew(_ range: SourceRange) -> Bool { range.file.index <= example.new.schemas.count }
+        #expect(isNew(finding.range) || finding.message.english.hasSuffix(" is gone"), "\(change.text)")
+        // Notes after those of consequences are about messages that use a type.
+        #expect(!finding.notes.prefix(change.breaks.count).compactMap(\.range).contains(where: isNew), "\(change.text)")
+      }
+    }
+  }
+
+  /// The reader's own tests look at what it says.
+  @Test(arguments: rules.filter { rule in !SchemaReader.rules.contains { $0.id == rule.id } })
+  func `findings keep the house style, and say what to do`(_ rule: Rule) {
+    for finding in CheckedExample.reported(by: rule).flatMap({ $0.findings + $0.changes.map(\.diagnostic) }) {
+      #expect(finding.help != nil)
+      let texts = [finding.message] + finding.notes.map(\.message) + [finding.help].compactMap(\.self)
+      for text in texts.map(\.english) {
+        #expect(!text.isEmpty && !text.hasSuffix(".") && !text.startsSentence, "\(text)")
+        #expect(!text.contains("  ") && !text.contains("\n"), "\(text)")
+      }
+      for text in texts + [finding.label].compactMap(\.self) + finding.fixIts.map(\.message) {
+        #expect(HouseStyle(text).faults == [])
+      }
+    }
+  }
+}
+
+extension Rule: CustomTestStringConvertible {
+  public var testDescription: String { id }
+}
+
+extension CheckedExample {
+  /// Where the rule's findings start.
+  fileprivate var marks: [Example.Mark] {
+    findings.map { finding in
+      let file = files[finding.range.file.index]
+      let place = file.location(of: finding.range.start)
+      return Example.Mark(path: file.path, line: place.line, column: place.column)
+    }.sorted()
+  }
+}
+
+extension BreakingChange {
+  /// As examples write it.
+  fileprivate var text: String { ([at] + breaks.map(\.consequence.text)).joined(separator: " ") }
+}
+
+extension String {
+  /// Whether the first word has a capital letter, and is no name such as `VoiceOver`.
+  fileprivate var startsSentence: Bool {
+    first?.isUppercase == true && !dropFirst().prefix(while: \.isLetter).contains(where: \.isUppercase)
+  }
+}
