@@ -99,7 +99,7 @@ reference: tool ## rewrite the tables of keys in the reference; then read the di
 	  "$(TOOL)" reference <"$$page" >"$$page.new" && mv "$$page.new" "$$page" || exit 1; \
 	done
 
-texts: ## list what is embedded in the tool; after a file of Templates, the runtime or the guides came or went
+texts: ## list what is embedded in the tool; after a file of Templates, the runtime, the guides or the pages of rules came or went
 	Sources/CTexts/list >Sources/CTexts/Texts.c.new
 	mv Sources/CTexts/Texts.c.new Sources/CTexts/Texts.c
 

@@ -26,8 +26,10 @@ let package = Package(
     .target(name: "Templating", dependencies: ["SourceText"]),
     .target(name: "CTexts", exclude: ["list"]),
     .target(
-      name: "Templates", dependencies: ["CTexts"], path: "Templates",
-      exclude: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Catalog", "Runtime", "Guides"]),
+      name: "Templates", dependencies: ["CTexts", "SourceText"], path: "Templates",
+      exclude: [
+        "Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Catalog", "Runtime", "Guides", "Rules",
+      ]),
     .target(name: "Language", dependencies: ["Schema", "SourceText", "YAML"]),
     .target(name: "Workspace", dependencies: ["SourceText"]),
     .target(name: "Examples", dependencies: ["Inspection", "MessageRuntime", "Schema", "SourceText"]),
@@ -35,7 +37,7 @@ let package = Package(
     // Third floor: siblings that never see one another.
     .target(name: "SchemaReader", dependencies: ["Examples", "Language", "Schema", "SourceText", "YAML"]),
     .target(name: "SchemaFormat", dependencies: ["Language", "SourceText", "YAML"]),
-    .target(name: "Checks", dependencies: ["Examples", "Schema", "SourceText"]),
+    .target(name: "Checks", dependencies: ["Examples", "Schema", "SourceText", "Templates"]),
     .target(name: "Emitters", dependencies: ["Schema", "SourceText", "Templating", "Templates"]),
     .target(
       name: "Catalog",
@@ -58,7 +60,8 @@ let package = Package(
     .target(name: "TUIKitMessages", dependencies: ["MessageRuntime"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .target(name: "DiagnosticTestSupport", dependencies: ["SourceText"], path: "Tests/DiagnosticTestSupport"),
+    .target(
+      name: "DiagnosticTestSupport", dependencies: ["SourceText", "Templates"], path: "Tests/DiagnosticTestSupport"),
     .target(
       name: "SchemaTestSupport", dependencies: ["SchemaReader", "Schema", "SourceText"],
       path: "Tests/SchemaTestSupport"),
@@ -81,13 +84,13 @@ let package = Package(
       name: "ChecksTests",
       dependencies: [
         "Checks", "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML", "TestSupport",
-        "SchemaTestSupport",
+        "SchemaTestSupport", "DiagnosticTestSupport",
       ]),
     .testTarget(
       name: "EvolutionTests",
       dependencies: [
         "Evolution", "Emitters", "Examples", "Inspection", "MessageRuntime", "Schema", "SourceText", "TestSupport",
-        "SchemaTestSupport",
+        "SchemaTestSupport", "DiagnosticTestSupport",
       ]),
     .testTarget(
       name: "CatalogTests",

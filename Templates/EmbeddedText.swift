@@ -15,7 +15,7 @@ public struct EmbeddedText: Sendable {
   }
 
   /// In the order of their paths.
-  fileprivate static func all(in folder: String) -> [EmbeddedText] {
+  static func all(in folder: String) -> [EmbeddedText] {
     (0..<ctexts_count()).compactMap { index in
       let path = String(cString: ctexts_at(index).path)
       guard path.hasPrefix(folder + "/") else { return nil }

@@ -143,6 +143,10 @@ static const unsigned char text_NIMv2_V2CustomMessages_swift_mustache[] = {
 #embed "../../Templates/NIMv2/V2CustomMessages.swift.mustache"
 };
 
+static const unsigned char text_Rules_yaml_merge_conflict_md[] = {
+#embed "../../Templates/Rules/yaml/merge-conflict.md"
+};
+
 static const unsigned char text_Runtime_Checks_JSONBoxed_swift[] = {
 #embed "../../Templates/Runtime/Checks/JSONBoxed.swift"
 };
@@ -583,6 +587,7 @@ static const struct ctext texts[] = {
   {"NIMKit/NIMMessageSending.swift.mustache", text_NIMKit_NIMMessageSending_swift_mustache, sizeof text_NIMKit_NIMMessageSending_swift_mustache},
   {"NIMv2/CustomMessageCells.swift.mustache", text_NIMv2_CustomMessageCells_swift_mustache, sizeof text_NIMv2_CustomMessageCells_swift_mustache},
   {"NIMv2/V2CustomMessages.swift.mustache", text_NIMv2_V2CustomMessages_swift_mustache, sizeof text_NIMv2_V2CustomMessages_swift_mustache},
+  {"Rules/yaml/merge-conflict.md", text_Rules_yaml_merge_conflict_md, sizeof text_Rules_yaml_merge_conflict_md},
   {"Runtime/Checks/JSONBoxed.swift", text_Runtime_Checks_JSONBoxed_swift, sizeof text_Runtime_Checks_JSONBoxed_swift},
   {"Runtime/Checks/JSONCheckable.swift", text_Runtime_Checks_JSONCheckable_swift, sizeof text_Runtime_Checks_JSONCheckable_swift},
   {"Runtime/Checks/JSONFillable.swift", text_Runtime_Checks_JSONFillable_swift, sizeof text_Runtime_Checks_JSONFillable_swift},

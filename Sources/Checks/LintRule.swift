@@ -10,6 +10,15 @@ public struct LintRule: Sendable {
 
   /// No comment suppresses what is about comments.
   init(
+    _ id: String, _ severity: Diagnostic.Severity?, isConfigurable: Bool = true, theme: Rule.Theme, _ check: Check
+  ) {
+    rule = Rule(
+      id, severity, isConfigurable: isConfigurable, isSuppressible: !check.isAboutComments, theme: theme)
+    self.check = check
+  }
+
+  /// With its page.
+  init(
     _ id: String, _ severity: Diagnostic.Severity?, isConfigurable: Bool = true, theme: Rule.Theme,
     summary: LocalizedText,
     why: LocalizedText, bad: [Example], good: [Example], _ check: Check

@@ -10,6 +10,13 @@ public struct EvolutionRule: Sendable {
   let onlyRefuses: Bool
   let checks: [EvolutionCheck]
 
+  init(_ id: String, _ severity: Diagnostic.Severity, onlyRefuses: Bool = false, _ checks: EvolutionCheck...) {
+    self.onlyRefuses = onlyRefuses
+    rule = Rule(id, severity, isSuppressible: false, theme: .evolution)
+    self.checks = checks
+  }
+
+  /// With its page.
   init(
     _ id: String, _ severity: Diagnostic.Severity = .error, onlyRefuses: Bool = false, summary: LocalizedText,
     why: LocalizedText, examples: [EvolutionExample], _ checks: EvolutionCheck...
@@ -20,9 +27,6 @@ public struct EvolutionRule: Sendable {
       changes: examples)
     self.checks = checks
   }
-
-  /// Pairs of schemas with findings of this rule, then pairs without any.
-  public var examples: [EvolutionExample] { rule.changes }
 }
 
 extension Rule.Theme {

@@ -1,12 +1,19 @@
 import SourceText
 
 /// What a report tells about a rule to somebody who meets it in a finding, far from this tool.
-struct RuleHelp {
+public struct RuleHelp: Sendable {
   let rule: Rule
-  let language: Language
+  private let page: RulePage
+  private let language: Language
 
-  var summary: String { rule.summary.text(in: language) }
-  var why: String { rule.why.text(in: language) }
+  public init(rule: Rule, page: RulePage, language: Language) {
+    self.rule = rule
+    self.page = page
+    self.language = language
+  }
+
+  var summary: String { page.summary.text(in: language) }
+  var why: String { page.why.text(in: language) }
   var text: String { [summary, why, more].joined(separator: "\n\n") }
 
   /// With the first example that the rule finds something in, and the first that it accepts.
@@ -14,11 +21,11 @@ struct RuleHelp {
     let reported = LocalizedText("Reported:", zh: "会报告：")
     let accepted = LocalizedText("Accepted:", zh: "不会报告：")
     let examples =
-      rule.changes.isEmpty
-      ? [rule.bad.first.map { section(reported, $0) }, rule.good.first.map { section(accepted, $0) }]
+      page.changes.isEmpty
+      ? [page.bad.first.map { section(reported, $0) }, page.good.first.map { section(accepted, $0) }]
       : [
-        rule.changes.first { !$0.breaks.isEmpty }.map { section(reported, $0) },
-        rule.changes.first { $0.breaks.isEmpty }.map { section(accepted, $0) },
+        page.changes.first { !$0.breaks.isEmpty }.map { section(reported, $0) },
+        page.changes.first { $0.breaks.isEmpty }.map { section(accepted, $0) },
       ]
     return (["**`\(rule.id)`**: \(summary)", why] + examples.compactMap { $0 } + [more]).joined(separator: "\n\n")
   }

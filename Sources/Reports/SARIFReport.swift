@@ -3,13 +3,13 @@ import SourceText
 /// SARIF 2.1.0 with all that GitHub's code scanning shows.
 public struct SARIFReport: Sendable {
   private let version: String
-  private let rules: [Rule]
+  private let rules: [RuleHelp]
   private let language: Language
 
   /// - Parameters:
   ///   - version: the tool's.
-  ///   - rules: every rule there is; those that found something are listed.
-  public init(version: String, rules: [Rule], language: Language = .english) {
+  ///   - rules: those that found something; others are not listed.
+  public init(version: String, rules: [RuleHelp], language: Language = .english) {
     self.version = version
     self.rules = rules
     self.language = language
@@ -19,7 +19,7 @@ public struct SARIFReport: Sendable {
   public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
     let ids = Set(findings.map(\.id)).sorted()
     let indices = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
-    let known = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+    let known = Dictionary(rules.map { ($0.rule.id, $0) }) { first, _ in first }
     var fingerprints = Fingerprints()
     let results = findings.map { finding in
       SARIFResult(
@@ -33,7 +33,7 @@ public struct SARIFReport: Sendable {
       ("semanticVersion", .string(version)),
       (
         "rules",
-        .array(ids.map { known[$0].map { SARIFRule.value($0, in: language) } ?? .object([("id", .string($0))]) })
+        .array(ids.map { known[$0].map { SARIFRule.value($0) } ?? .object([("id", .string($0))]) })
       ),
     ])
     let run = OrderedJSON.object([

@@ -4,8 +4,8 @@ import SourceText
 enum SARIFRule {
   /// Without `helpUri` (3.49.12), an absolute URI of a document: there is none that is the same for everybody who has
   /// the tool. `help` (3.49.13) has the rule's documentation itself.
-  static func value(_ rule: Rule, in language: Language) -> OrderedJSON {
-    let help = RuleHelp(rule: rule, language: language)
+  static func value(_ help: RuleHelp) -> OrderedJSON {
+    let rule = help.rule
     return .object([
       ("id", .string(rule.id)),
       ("shortDescription", text(help.summary)),

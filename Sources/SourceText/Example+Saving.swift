@@ -9,6 +9,19 @@ extension Example {
     /// UTF-8, then `#` until the file has so many bytes.
     case filled(to: Int)
 
+    /// As a page of a rule writes it, such as `saving=utf16`, or `saving=filled:100`.
+    init?(_ word: Substring) {
+      switch word {
+      case "saving=utf16": self = .utf16
+      case "saving=latin1": self = .latin1
+      default:
+        guard word.hasPrefix("saving=filled:"), let count = Int(word.dropFirst("saving=filled:".count)) else {
+          return nil
+        }
+        self = .filled(to: count)
+      }
+    }
+
     func bytes(of text: String) -> [UInt8] {
       switch self {
       case .utf8: Array(text.utf8)

@@ -1,7 +1,6 @@
-/// Something that can be found in schemas and their configuration: what it is, why it is reported, and examples that are
-/// documentation and test at once.
+/// Something that can be found in schemas and their configuration. What people read about it is its ``RulePage``.
 ///
-/// One file holds one rule as a `static let`, with its wording at the foot.
+/// One file holds one rule as a `static let`, with the wording of its findings at the foot.
 public struct Rule: Sendable {
   /// One side of schemas that rules are about, as people look for them.
   public struct Theme: Hashable, Sendable {
@@ -22,18 +21,23 @@ public struct Rule: Sendable {
   /// Whether a comment can suppress its findings.
   public let isSuppressible: Bool
   public let theme: Theme
-  /// What it finds, in half a sentence.
-  public let summary: LocalizedText
-  /// What goes wrong where nobody looks.
-  public let why: LocalizedText
-  /// Each has at least one finding, at its marks.
-  public let bad: [Example]
-  /// None has a finding of this rule.
-  public let good: [Example]
-  /// Of a rule that compares schemas with released ones, in place of both: with findings, then without any.
-  public let changes: [EvolutionExample]
+  /// Its page, where that is not a file yet.
+  public let written: RulePage?
 
   /// - Parameter isSuppressible: only of rules that are configurable.
+  public init(
+    _ id: String, _ severity: Diagnostic.Severity?, isConfigurable: Bool = true, isSuppressible: Bool = true,
+    theme: Theme
+  ) {
+    self.id = id
+    self.severity = severity
+    self.isConfigurable = isConfigurable
+    self.isSuppressible = isSuppressible && isConfigurable
+    self.theme = theme
+    written = nil
+  }
+
+  /// With its page.
   public init(
     _ id: String, _ severity: Diagnostic.Severity?, isConfigurable: Bool = true, isSuppressible: Bool = true,
     theme: Theme,
@@ -44,11 +48,7 @@ public struct Rule: Sendable {
     self.isConfigurable = isConfigurable
     self.isSuppressible = isSuppressible && isConfigurable
     self.theme = theme
-    self.summary = summary
-    self.why = why
-    self.bad = bad
-    self.good = good
-    self.changes = changes
+    written = RulePage(id: id, summary: summary, why: why, bad: bad, good: good, changes: changes)
   }
 }
 

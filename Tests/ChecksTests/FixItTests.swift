@@ -1,4 +1,5 @@
 import Checks
+import DiagnosticTestSupport
 import Schema
 import SchemaTestSupport
 import SourceText
@@ -6,7 +7,8 @@ import Testing
 
 /// What a fix-it of a rule writes ends its finding, and leaves a project that can be read.
 @Suite struct FixItTests {
-  static let fixing = Lint.rules.flatMap { rule in rule.rule.bad.map { (rule, $0) } }.filter { rule, example in
+  static let fixing = Lint.rules.flatMap { rule in rule.rule.pageWithCases.bad.map { (rule, $0) } }.filter {
+    rule, example in
     ((try? TestProject(example).validSchema).map { rule.findings(in: $0) } ?? []).contains { !$0.fixIts.isEmpty }
   }
 

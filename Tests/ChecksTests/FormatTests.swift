@@ -1,4 +1,5 @@
 import Checks
+import DiagnosticTestSupport
 import SchemaFormat
 import SchemaTestSupport
 import SourceText
@@ -7,7 +8,7 @@ import Testing
 /// Formatting changes no finding of any rule, in whichever example.
 @Suite struct FormatTests {
   @Test(arguments: Lint.rules) func theSameFindingsAfterwards(_ rule: LintRule) throws {
-    for before in rule.rule.bad + rule.rule.good {
+    for before in rule.rule.pageWithCases.bad + rule.rule.pageWithCases.good {
       let after = try formatted(before)
       #expect(try findings(before) == findings(after), "\(after.source)")
       #expect(try formatted(after).source == after.source)

@@ -19,8 +19,7 @@ import Testing
   /// A rule of another module.
   private static func rule(_ id: String, _ severity: Severity, isConfigurable: Bool = true) -> Rule {
     Rule(
-      id, severity, isConfigurable: isConfigurable, theme: Rule.Theme("others", zh: "其他"), summary: .verbatim(""),
-      why: .verbatim(""), bad: [], good: [])
+      id, severity, isConfigurable: isConfigurable, theme: Rule.Theme("others", zh: "其他"))
   }
 
   @Test func withoutAWordEveryRuleHasItsOwn() {

@@ -1,3 +1,4 @@
+import DiagnosticTestSupport
 import Evolution
 import Schema
 import SourceText
@@ -12,7 +13,9 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { title }
 
   static let all = Evolution.rules.flatMap { rule in
-    rule.examples.enumerated().map { RuleCase(rule: rule.rule, example: $1, title: "\(rule.rule.id), \($0 + 1)") }
+    rule.rule.pageWithCases.changes.enumerated().map {
+      RuleCase(rule: rule.rule, example: $1, title: "\(rule.rule.id), \($0 + 1)")
+    }
   }
 
   /// The latest one last.

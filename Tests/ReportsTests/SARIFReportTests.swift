@@ -16,11 +16,11 @@ import Testing
     ])
 
   private static func rule(_ id: String, _ severity: Diagnostic.Severity?, summary: LocalizedText, why: LocalizedText)
-    -> Rule
+    -> RuleHelp
   {
-    Rule(
-      id, severity, theme: Rule.Theme("wire", zh: "传输"), summary: summary, why: why, bad: ["↓\nid: {x}"],
-      good: ["id: 1"])
+    RuleHelp(
+      rule: Rule(id, severity, theme: Rule.Theme("wire", zh: "传输")),
+      page: RulePage(id: id, summary: summary, why: why, bad: ["↓\nid: {x}"], good: ["id: 1"]), language: .english)
   }
 
   private func run(_ findings: [Diagnostic]) throws -> Object {

@@ -1,3 +1,4 @@
+import DiagnosticTestSupport
 import Foundation
 import SourceText
 import TestSupport
@@ -38,7 +39,7 @@ import Testing
   }
 
   private static func printedFindings(of rule: Rule) -> String {
-    let readings = CheckedExample.reported(by: rule)
+    let readings = CheckedExample.reported(in: rule.pageWithCases, by: rule)
     return Language.allCases.flatMap { language in
       readings.map { TextPrinter(files: $0.files, style: .plain, language: language).print($0.findings) }
     }.joined(separator: "\n")

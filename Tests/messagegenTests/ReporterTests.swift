@@ -1,4 +1,5 @@
 import SourceText
+import Templates
 import Testing
 
 @testable import Reports
@@ -65,11 +66,11 @@ import Testing
 @Suite struct RuleHelpTests {
   @Test func everyRuleHasItsExamplesInMarkdown() {
     for rule in RuleCatalog().rules {
-      let help = RuleHelp(rule: rule, language: .english)
+      let help = RuleHelp(rule: rule, page: rule.page, language: .english)
       #expect(help.markdown.hasPrefix("**`\(rule.id)`**: ") && help.text.contains("messagegen explain \(rule.id)"))
       #expect(!help.markdown.contains("↓") && !help.markdown.contains("\n=== "))
       let fences = help.markdown.split(separator: "\n").filter { $0.hasPrefix("```") }
-      #expect(fences.count >= (rule.changes.isEmpty ? 4 : 8), "\(rule.id)")
+      #expect(fences.count >= (rule.page.changes.isEmpty ? 4 : 8), "\(rule.id)")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SourceText
+import Templates
 import Testing
 
 @testable import messagegen
@@ -9,13 +10,13 @@ import Testing
 
   @Test(arguments: Language.allCases) func everyRuleExplainsItself(_ language: Language) {
     for rule in rules {
-      let text = Explanation(rule: rule, style: .plain, width: 60, language: language).text
+      let text = Explanation(rule: rule, page: rule.page, style: .plain, width: 60, language: language).text
       let head = text.prefix { $0 != "\n" }
       #expect(head.hasPrefix("\(rule.id): ") && head.contains(rule.severityWord.text(in: language)))
       #expect(text.contains(Explanation.finds.text(in: language)), "\(rule.id)")
       #expect(text.contains(Explanation.accepts.text(in: language)), "\(rule.id)")
-      #expect(text.count(of: "[\(rule.id)]") >= rule.bad.count, "\(rule.id)")
-      for example in rule.good {
+      #expect(text.count(of: "[\(rule.id)]") >= rule.page.bad.count, "\(rule.id)")
+      for example in rule.page.good {
         let last = example.source.split(separator: "\n").last ?? ""
         #expect(text.contains("\n  \(last)\n"), "\(rule.id)")
       }
@@ -31,7 +32,7 @@ import Testing
   func whatAChangeBreaksDecidesHowSevereItIs(_ id: String, _ english: String, _ chinese: String) throws {
     let rule = try RuleCatalog().rule(id)
     for (language, word) in [(Language.english, english), (.simplifiedChinese, chinese)] {
-      let text = Explanation(rule: rule, style: .plain, width: 80, language: language).text
+      let text = Explanation(rule: rule, page: rule.page, style: .plain, width: 80, language: language).text
       #expect(text.hasPrefix("\(id): \(word)\n"))
     }
   }
@@ -39,13 +40,13 @@ import Testing
   @Test func noCommentSilencesWhatIsAboutComments() throws {
     #expect(rules.filter { $0.theme.name.english == "comments" }.allSatisfy { !$0.isSuppressible })
     let rule = try RuleCatalog().rule("unused-ignore")
-    let text = Explanation(rule: rule, style: .plain, width: 80, language: .english).text
+    let text = Explanation(rule: rule, page: rule.page, style: .plain, width: 80, language: .english).text
     #expect(text.contains(Explanation.commentsHaveNoSay.english) && text.contains("    unused-ignore: off"))
   }
 
   @Test func whatThereIsToDoStandsOnce() throws {
     let rule = try RuleCatalog().rule("swift-spelling")
-    let text = Explanation(rule: rule, style: .plain, width: 80, language: .english).text
+    let text = Explanation(rule: rule, page: rule.page, style: .plain, width: 80, language: .english).text
     let fixes = try #require(text.split(separator: Explanation.fix.english).last?.split(separator: "\n\n").first)
     #expect(fixes.contains("- did you mean `string`?"))
     #expect(Set(fixes.split(separator: "\n")).count == fixes.split(separator: "\n").count)
@@ -53,8 +54,8 @@ import Testing
 
   @Test func headingsAreColoured() throws {
     let rule = try RuleCatalog().rule("bad-path")
-    let plain = Explanation(rule: rule, style: .plain, width: 80, language: .english).text
-    let coloured = Explanation(rule: rule, style: .ansi, width: 80, language: .english).text
+    let plain = Explanation(rule: rule, page: rule.page, style: .plain, width: 80, language: .english).text
+    let coloured = Explanation(rule: rule, page: rule.page, style: .ansi, width: 80, language: .english).text
     #expect(!plain.contains("\u{1B}"))
     #expect(coloured.contains("\u{1B}[1m\(Explanation.finds.english)\u{1B}[0m"))
     #expect(coloured.contains("\u{1B}[1;31merror\u{1B}[0m\n"))
@@ -71,8 +72,8 @@ import Testing
     let text = RuleList(rules: rules, language: language).text(.json)
     let objects = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
     #expect(objects.map { $0["id"] as? String } == rules.map(\.id))
-    #expect(objects.map { $0["summary"] as? String } == rules.map { $0.summary.text(in: language) })
-    #expect(objects.map { $0["why"] as? String } == rules.map { $0.why.text(in: language) })
+    #expect(objects.map { $0["summary"] as? String } == rules.map { $0.page.summary.text(in: language) })
+    #expect(objects.map { $0["why"] as? String } == rules.map { $0.page.why.text(in: language) })
     #expect(objects.map { $0["configurable"] as? Bool } == rules.map { $0.isConfigurable })
   }
 

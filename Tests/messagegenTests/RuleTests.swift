@@ -4,6 +4,7 @@ import Evolution
 import Foundation
 import SchemaReader
 import SourceText
+import Templates
 import Testing
 
 @testable import messagegen
@@ -41,18 +42,19 @@ import Testing
   }
 
   @Test(arguments: rules) func `a rule is documented in both languages, with examples of both kinds`(_ rule: Rule) {
-    #expect(!rule.bad.isEmpty || rule.changes.contains { !$0.breaks.isEmpty })
-    #expect(!rule.good.isEmpty || rule.changes.contains(where: \.breaks.isEmpty))
-    #expect(!rule.summary.english.hasSuffix("."))
-    #expect(rule.why.english.hasSuffix(".") && rule.why.chinese.hasSuffix("。"))
-    #expect(HouseStyle(rule.summary).faults == [] && HouseStyle(rule.why, isProse: true).faults == [])
-    for text in [rule.summary, rule.why].map(\.english) {
+    let page = rule.page
+    #expect(!page.bad.isEmpty || page.changes.contains { !$0.breaks.isEmpty })
+    #expect(!page.good.isEmpty || page.changes.contains(where: \.breaks.isEmpty))
+    #expect(!page.summary.english.hasSuffix("."))
+    #expect(page.why.english.hasSuffix(".") && page.why.chinese.hasSuffix("。"))
+    #expect(HouseStyle(page.summary).faults == [] && HouseStyle(page.why, isProse: true).faults == [])
+    for text in [page.summary, page.why].map(\.english) {
       #expect(!text.contains(/[\u{4E00}-\u{9FFF}]/) || text.contains("`"), "\(text)")
     }
   }
 
   @Test(arguments: rules) func `a bad example has findings at its marks, in the rule's severity`(_ rule: Rule) {
-    for example in rule.bad {
+    for example in rule.pageWithCases.bad {
       let read = CheckedExample(example, of: rule)
       #expect(!example.marks.isEmpty && read.marks == example.marks.sorted(), "\(example.source)")
       #expect(read.findings.allSatisfy { $0.severity == rule.severity ?? .warning }, "\(example.source)")
@@ -63,7 +65,7 @@ import Testing
 
   /// What a rule shows as good should not make people ask about another rule's errors.
   @Test(arguments: rules) func `a good example has no error, and nothing of its rule`(_ rule: Rule) {
-    for example in rule.good {
+    for example in rule.pageWithCases.good {
       let read = CheckedExample(example, of: rule)
       let all = read.schema.map { Lint.check($0, known: RuleCatalog.besideLint, others: read.others) } ?? read.others
       #expect(example.marks.isEmpty && read.findings == [], "\(example.source)")
@@ -73,7 +75,7 @@ import Testing
 
   @Test(arguments: RuleCatalog.breaking)
   func `a change breaks what its example says, or nothing of any rule`(_ rule: Rule) {
-    for change in rule.changes {
+    for change in rule.pageWithCases.changes {
       let read = CheckedExample(change, of: rule)
       let found = read.changes.filter { change.breaks.isEmpty || $0.rule.id == rule.id }
       #expect(found.map(\.text).sorted() == change.breaks.sorted(), "\(change.new.source)")
@@ -84,7 +86,7 @@ import Testing
   @Test(arguments: RuleCatalog.breaking) func `what breaks is found in the new files, and noted in released ones`(
     _ rule: Rule
   ) {
-    for example in rule.changes {
+    for example in rule.pageWithCases.changes {
       for change in CheckedExample(example, of: rule).changes {
         let finding = change.diagnostic
         func isNew(_ range: SourceRange) -> Bool { range.file.index <= example.new.schemas.count }
@@ -98,7 +100,7 @@ import Testing
   /// The reader's own tests look at what it says.
   @Test(arguments: rules.filter { rule in !SchemaReader.rules.contains { $0.id == rule.id } })
   func `findings keep the house style, and say what to do`(_ rule: Rule) {
-    for finding in CheckedExample.reported(by: rule).flatMap({ $0.findings + $0.changes.map(\.diagnostic) }) {
+    for finding in CheckedExample.reported(in: rule.pageWithCases, by: rule).flatMap({ $0.findings + $0.changes.map(\.diagnostic) }) {
       #expect(finding.help != nil)
       let texts = [finding.message] + finding.notes.map(\.message) + [finding.help].compactMap(\.self)
       for text in texts.map(\.english) {

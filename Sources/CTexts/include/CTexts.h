@@ -1,4 +1,4 @@
-// The texts that are embedded in the tool: the files of Templates, with the runtime and the guides that it links to.
+// The texts that are embedded in the tool: the files of Templates, with the runtime, the guides and the pages of rules that it links to.
 #ifndef CTEXTS_H
 #define CTEXTS_H
 

@@ -3,6 +3,7 @@ import Checks
 import Emitters
 import Schema
 import SourceText
+import Templates
 import Workspace
 
 /// What shells offer for arguments. What depends on the project, or changes from version to version, is asked for when
@@ -35,7 +36,7 @@ extension CompletionKind {
     return project?.schema?.messages.map(\.name).sorted() ?? []
   }
 
-  private static func described(_ rules: [Rule]) -> [String] { rules.map { described($0.id, $0.summary.english) } }
+  private static func described(_ rules: [Rule]) -> [String] { rules.map { described($0.id, $0.page.summary.english) } }
 
   /// A word with its description, in shells that show one.
   private static func described(_ word: String, _ description: String) -> String {

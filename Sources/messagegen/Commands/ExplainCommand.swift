@@ -1,5 +1,6 @@
 import ArgumentParser
 import SourceText
+import Templates
 
 /// What one rule is about.
 struct ExplainCommand: ParsableCommand {
@@ -22,8 +23,9 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup var language: LanguageChoice
 
   func run() throws {
+    let rule = try RuleCatalog().rule(self.rule)
     let explanation = Explanation(
-      rule: try RuleCatalog().rule(rule), style: color.style, width: Terminal.width, language: language.chosen)
+      rule: rule, page: rule.page, style: color.style, width: Terminal.width, language: language.chosen)
     Terminal.write(explanation.text, to: .output)
   }
 }

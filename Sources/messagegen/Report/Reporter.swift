@@ -1,5 +1,6 @@
 import Reports
 import SourceText
+import Templates
 
 /// Findings as text, in the form that was asked for.
 struct Reporter {
@@ -17,7 +18,7 @@ struct Reporter {
     case .short: ShortPrinter(files: files, language: language).print(findings)
     case .json: JSONReport(version: Tool.version, language: language).text(of: findings, in: files)
     case .sarif:
-      SARIFReport(version: Tool.version, rules: RuleCatalog().rules, language: language).text(of: findings, in: files)
+      SARIFReport(version: Tool.version, rules: help(on: findings), language: language).text(of: findings, in: files)
     case .github: GitHubReport(language: language).text(of: findings, in: files)
     case .gitlab: GitLabReport(language: language).text(of: findings, in: files)
     case .checkstyle: CheckstyleReport(language: language).text(of: findings, in: files)
@@ -25,6 +26,13 @@ struct Reporter {
     case .markdown: MarkdownReport(language: language).text(of: findings, in: files)
     case .xcode: XcodeReport(language: language).text(of: findings, in: files)
     }
+  }
+
+  /// On those rules that found something.
+  private func help(on findings: [Diagnostic]) -> [RuleHelp] {
+    let ids = Set(findings.map(\.id))
+    return RuleCatalog().rules.filter { ids.contains($0.id) }
+      .map { RuleHelp(rule: $0, page: $0.page, language: language) }
   }
 
   private func printed(_ findings: [Diagnostic], _ files: [SourceFile]) -> String {

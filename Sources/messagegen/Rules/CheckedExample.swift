@@ -72,10 +72,10 @@ struct CheckedExample {
     self.change = change
   }
 
-  /// All examples with findings of a rule.
-  static func reported(by rule: Rule) -> [CheckedExample] {
-    rule.bad.map { CheckedExample($0, of: rule) }
-      + rule.changes.filter { !$0.breaks.isEmpty }.map { CheckedExample($0, of: rule) }
+  /// All examples of a page with findings of its rule.
+  static func reported(in page: RulePage, by rule: Rule) -> [CheckedExample] {
+    page.bad.map { CheckedExample($0, of: rule) }
+      + page.changes.filter { !$0.breaks.isEmpty }.map { CheckedExample($0, of: rule) }
   }
 
   /// In examples.

@@ -6,14 +6,15 @@ import Templating
 /// All there is to say about one rule.
 struct Explanation {
   let rule: Rule
+  let page: RulePage
   let style: TextStyle
   /// In columns.
   let width: Int
   let language: Language
 
   var text: String {
-    let examples = CheckedExample.reported(by: rule)
-    let parts = [head, paragraph(rule.why), found(examples), accepted] + fixes(examples) + endings
+    let examples = CheckedExample.reported(in: page, by: rule)
+    let parts = [head, paragraph(page.why), found(examples), accepted] + fixes(examples) + endings
     return parts.joined(separator: "\n")
   }
 
@@ -21,7 +22,7 @@ struct Explanation {
     let hasMilder = rule.isOfBreaking && rule.severity != .note
     let word = text(hasMilder ? Self.atMost(rule.severityWord) : rule.severityWord)
     let severity = rule.severity.map { style.paint(word, as: $0) } ?? word
-    return style.heading(rule.id) + ": " + severity + "\n" + paragraph(rule.summary)
+    return style.heading(rule.id) + ": " + severity + "\n" + paragraph(page.summary)
   }
 
   private func found(_ examples: [CheckedExample]) -> String {
@@ -33,8 +34,8 @@ struct Explanation {
   }
 
   private var accepted: String {
-    let harmless = rule.changes.filter(\.breaks.isEmpty).map(changed)
-    return heading(Self.accepts) + (rule.good.map { indented($0.source) } + harmless).joined(separator: "\n")
+    let harmless = page.changes.filter(\.breaks.isEmpty).map(changed)
+    return heading(Self.accepts) + (page.good.map { indented($0.source) } + harmless).joined(separator: "\n")
   }
 
   /// The schemas of both sides.
@@ -66,7 +67,7 @@ struct Explanation {
 
   /// How a breaking change is accepted.
   private var acceptance: String? {
-    guard let at = rule.changes.first?.breaks.first?.prefix(while: { $0 != " " }) else { return nil }
+    guard let at = page.changes.first?.breaks.first?.prefix(while: { $0 != " " }) else { return nil }
     return heading(Self.acceptance)
       + indented("messagegen breaking --accept \(rule.id)@\(at) --reason \"\(text(Self.acceptanceReason))\"")
   }

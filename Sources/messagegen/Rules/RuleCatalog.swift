@@ -52,7 +52,7 @@ extension Rule {
   var lint: LintRule? { Lint.rules.first { $0.rule.id == id } }
 
   /// It compares schemas with releases.
-  var isOfBreaking: Bool { !changes.isEmpty }
+  var isOfBreaking: Bool { RuleCatalog.breaking.contains { $0.id == id } }
 
   /// `lint` finds it: of those that compare schemas with releases, only the one on ids.
   var isOfLint: Bool { id == "id-reused" || !isOfBreaking && id != Rule.unusedAcceptance.id }

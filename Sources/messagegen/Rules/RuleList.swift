@@ -1,4 +1,5 @@
 import SourceText
+import Templates
 
 /// Rules as a list, in the form that was asked for.
 struct RuleList {
@@ -22,7 +23,7 @@ struct RuleList {
       if rule.theme.name != theme { lines += (theme == nil ? "" : "\n") + text(rule.theme.name) + "\n" }
       theme = rule.theme.name
       let severity = text(rule.severityWord) + (!rule.isConfigurable ? "!" : "")
-      lines += "  \(Self.pad(rule.id, width))  \(Self.pad(severity, 8))  \(text(rule.summary))\n"
+      lines += "  \(Self.pad(rule.id, width))  \(Self.pad(severity, 8))  \(text(rule.page.summary))\n"
     }
     let end = LocalizedText(
       "\(FindingCount.text(rules.count, "rule")); severity of rules marked with ! cannot be changed",
@@ -35,7 +36,7 @@ struct RuleList {
       "| rule | theme | severity | can be changed | |", zh: "| 规则 | 主题 | 严重级别 | 可更改 | |")
     let head = text(titles) + "\n| --- | --- | --- | --- | --- |\n"
     return rules.reduce(head) { lines, rule in
-      let summary = text(rule.summary).split(separator: "|", omittingEmptySubsequences: false)
+      let summary = text(rule.page.summary).split(separator: "|", omittingEmptySubsequences: false)
         .joined(separator: "\\|")
       let change = text(!rule.isConfigurable ? LocalizedText("no", zh: "否") : LocalizedText("yes", zh: "是"))
       let (theme, severity) = (text(rule.theme.name), text(rule.severityWord))
@@ -46,11 +47,12 @@ struct RuleList {
   /// For programs: `theme` is the same in every language.
   private var json: String {
     let objects = rules.map { rule in
-      OrderedJSON.object([
+      let page = rule.page
+      return OrderedJSON.object([
         ("id", .string(rule.id)), ("theme", .string(rule.theme.name.english)),
         ("source", .string(rule.isOfBreaking ? "breaking" : rule.lint == nil ? "reader" : "lint")),
-        ("severity", .string(rule.severityText)), ("summary", .string(text(rule.summary))),
-        ("why", .string(text(rule.why))), ("configurable", .bool(rule.isConfigurable)),
+        ("severity", .string(rule.severityText)), ("summary", .string(text(page.summary))),
+        ("why", .string(text(page.why))), ("configurable", .bool(rule.isConfigurable)),
       ])
     }
     return "[\n" + objects.map { "  " + $0.line }.joined(separator: ",\n") + "\n]\n"

@@ -1,4 +1,5 @@
 import Checks
+import DiagnosticTestSupport
 import Language
 import SchemaReader
 import SchemaTestSupport
@@ -8,7 +9,9 @@ import Testing
 
 /// What the reader accepts, an editor accepts as well: both are made of the same tables.
 @Suite(.enabled(if: Tier.hasProcesses, "asks Python; `make test` runs it")) struct EditorSchemaTests {
-  private static let examples = Lint.rules.map(\.rule).flatMap { $0.bad + $0.good } + SchemaReader.rules.flatMap(\.good)
+  private static let examples =
+    Lint.rules.map(\.rule.pageWithCases).flatMap { $0.bad + $0.good }
+    + SchemaReader.rules.flatMap(\.pageWithCases.good)
 
   @Test func schemasOfEveryExampleAreValid() throws {
     let texts = Self.examples.flatMap { $0.schemas.map(\.text) }
@@ -27,8 +30,8 @@ import Testing
   ]
 
   @Test func whatIsSeenAtOnePlaceIsMarked() throws {
-    let cases = SchemaReader.rules.filter { Self.seen.contains($0.id) }.flatMap { rule in rule.bad.map { (rule.id, $0) }
-    }
+    let cases = SchemaReader.rules.filter { Self.seen.contains($0.id) }.map(\.pageWithCases)
+      .flatMap { page in page.bad.map { (page.id, $0) } }
     #expect(Set(cases.map(\.0)) == Set(Self.seen))
     let configurations = try EditorValidator(.configuration, cases.map(\.1.configuration.text)).errors
     let schemas = try EditorValidator(.schemas, cases.map { $1.schemas.map(\.text).joined(separator: "---\n") }).errors

@@ -1,4 +1,5 @@
 import Checks
+import DiagnosticTestSupport
 import Schema
 import SchemaReader
 import SchemaTestSupport
@@ -15,7 +16,7 @@ import Testing
     var testDescription: String { title }
 
     static let all =
-      (Lint.rules.map(\.rule) + SchemaReader.rules).flatMap { cases($0.id, $0.bad + $0.good) }
+      (Lint.rules.map(\.rule) + SchemaReader.rules).map(\.pageWithCases).flatMap { cases($0.id, $0.bad + $0.good) }
       + cases("slip", commonMistakes)
 
     private static func cases(_ id: String, _ examples: [Example]) -> [Case] {

@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import Templates
 
 extension LintRule {
   static let breakingRuleInComment = LintRule(
@@ -46,7 +47,8 @@ extension Finding {
   fileprivate static func unsuppressed(_ rule: Rule, _ range: SourceRange) -> Finding {
     Finding(
       LocalizedText(
-        "`\(rule.id)` cannot be suppressed by a comment: \(rule.summary)", zh: "`\(rule.id)` 不能用注释忽略：\(rule.summary)"),
+        "`\(rule.id)` cannot be suppressed by a comment: \(rule.page.summary)",
+        zh: "`\(rule.id)` 不能用注释忽略：\(rule.page.summary)"),
       at: range,
       help: LocalizedText(
         "remove it from the comment, and accept the change with `messagegen breaking --accept`",

@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import Templates
 
 extension LintRule {
   static let severityNotConfigurableInComment = LintRule(
@@ -37,7 +38,7 @@ extension Finding {
   fileprivate static func notConfigurable(_ rule: Rule, _ range: SourceRange) -> Finding {
     Finding(
       LocalizedText(
-        "`\(rule.id)` cannot be suppressed: \(rule.summary)", zh: "`\(rule.id)` 不能忽略：\(rule.summary)"),
+        "`\(rule.id)` cannot be suppressed: \(rule.page.summary)", zh: "`\(rule.id)` 不能忽略：\(rule.page.summary)"),
       at: range,
       help: LocalizedText(
         "remove it from the comment and fix what it reports", zh: "从注释里删除它，并修复它报告的问题"))

@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import Templates
 
 extension LintRule {
   static let severityNotConfigurable = LintRule(
@@ -46,7 +47,8 @@ extension Finding {
   fileprivate static func notConfigurable(_ rule: Rule, _ range: SourceRange) -> Finding {
     Finding(
       LocalizedText(
-        "the severity of `\(rule.id)` cannot be changed: \(rule.summary)", zh: "不能更改 `\(rule.id)` 的严重级别：\(rule.summary)"
+        "the severity of `\(rule.id)` cannot be changed: \(rule.page.summary)",
+        zh: "不能更改 `\(rule.id)` 的严重级别：\(rule.page.summary)"
       ),
       at: range,
       help: LocalizedText(
