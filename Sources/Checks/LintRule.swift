@@ -17,19 +17,6 @@ public struct LintRule: Sendable {
     self.check = check
   }
 
-  /// With its page.
-  init(
-    _ id: String, _ severity: Diagnostic.Severity?, isConfigurable: Bool = true, theme: Rule.Theme,
-    summary: LocalizedText,
-    why: LocalizedText, bad: [Example], good: [Example], _ check: Check
-  ) {
-    rule = Rule(
-      id, severity, isConfigurable: isConfigurable, isSuppressible: !check.isAboutComments, theme: theme,
-      summary: summary, why: why,
-      bad: bad, good: good)
-    self.check = check
-  }
-
   /// Every finding of this rule in the order of the text, whatever the configuration says about its severity; `.error` where it is off.
   ///
   /// - Parameter known: rules of other modules that the configuration and comments may name.

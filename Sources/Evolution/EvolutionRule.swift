@@ -15,18 +15,6 @@ public struct EvolutionRule: Sendable {
     rule = Rule(id, severity, isSuppressible: false, theme: .evolution)
     self.checks = checks
   }
-
-  /// With its page.
-  init(
-    _ id: String, _ severity: Diagnostic.Severity = .error, onlyRefuses: Bool = false, summary: LocalizedText,
-    why: LocalizedText, examples: [EvolutionExample], _ checks: EvolutionCheck...
-  ) {
-    self.onlyRefuses = onlyRefuses
-    rule = Rule(
-      id, severity, isSuppressible: false, theme: .evolution, summary: summary, why: why, bad: [], good: [],
-      changes: examples)
-    self.checks = checks
-  }
 }
 
 extension Rule.Theme {

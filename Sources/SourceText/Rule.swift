@@ -21,8 +21,6 @@ public struct Rule: Sendable {
   /// Whether a comment can suppress its findings.
   public let isSuppressible: Bool
   public let theme: Theme
-  /// Its page, where that is not a file yet.
-  public let written: RulePage?
 
   /// - Parameter isSuppressible: only of rules that are configurable.
   public init(
@@ -34,21 +32,6 @@ public struct Rule: Sendable {
     self.isConfigurable = isConfigurable
     self.isSuppressible = isSuppressible && isConfigurable
     self.theme = theme
-    written = nil
-  }
-
-  /// With its page.
-  public init(
-    _ id: String, _ severity: Diagnostic.Severity?, isConfigurable: Bool = true, isSuppressible: Bool = true,
-    theme: Theme,
-    summary: LocalizedText, why: LocalizedText, bad: [Example], good: [Example], changes: [EvolutionExample] = []
-  ) {
-    self.id = id
-    self.severity = severity
-    self.isConfigurable = isConfigurable
-    self.isSuppressible = isSuppressible && isConfigurable
-    self.theme = theme
-    written = RulePage(id: id, summary: summary, why: why, bad: bad, good: good, changes: changes)
   }
 }
 

@@ -100,7 +100,8 @@ import Testing
   /// The reader's own tests look at what it says.
   @Test(arguments: rules.filter { rule in !SchemaReader.rules.contains { $0.id == rule.id } })
   func `findings keep the house style, and say what to do`(_ rule: Rule) {
-    for finding in CheckedExample.reported(in: rule.pageWithCases, by: rule).flatMap({ $0.findings + $0.changes.map(\.diagnostic) }) {
+    let read = CheckedExample.reported(in: rule.pageWithCases, by: rule)
+    for finding in read.flatMap({ $0.findings + $0.changes.map(\.diagnostic) }) {
       #expect(finding.help != nil)
       let texts = [finding.message] + finding.notes.map(\.message) + [finding.help].compactMap(\.self)
       for text in texts.map(\.english) {

@@ -2,29 +2,7 @@ import SourceText
 import Templating
 
 extension Rule {
-  static let unknownTemplate = Rule(
-    "unknown-template", .error, isConfigurable: false, theme: .templates,
-    summary: LocalizedText("a file among the templates that replaces no built-in template", zh: "模板文件夹中有不替换任何内置模板的文件"),
-    why: LocalizedText(
-      "Templates replace built-in ones by their names. A file with another name would never be used.",
-      zh: "模板按文件名替换内置模板，其他名称的文件永远不会被使用。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-      === Templates/CustomMesage.swift.mustache
-      ↓
-      {{header}}
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      === Templates/CustomMessage.swift.mustache
-      {{header}}
-      """
-    ])
+  static let unknownTemplate = Rule("unknown-template", .error, isConfigurable: false, theme: .templates)
 }
 
 extension Diagnostic {

@@ -1,47 +1,7 @@
 import SourceText
 
 extension Rule {
-  public static let malformedAcceptance = Rule(
-    "malformed-acceptance", .error, isConfigurable: false, theme: .evolution,
-    summary: LocalizedText("a line of `accepted` that cannot be read", zh: "`accepted` 中有无法读取的行"),
-    why: LocalizedText(
-      """
-      A line that is not understood accepts nothing, and what it was meant to accept would be reported without a word \
-      about it. Each line needs a reason, so that whoever reviews the change can judge it.
-      """,
-      zh: "无法读取的行不会接受任何变更，而原本要接受的变更会照常报告，让人不明就里。每一行都要写明原因，评审的人才能判断。"),
-    bad: [
-      """
-      message: Order
-      id: 15
-      === Schemas/Releases/accepted
-      messagegen accepted 1
-      ↓
-      field-remove Order/fields/skin old-reads-new=absent -- the server never filled it
-                                      ↓
-      field-removed Order/fields/skin old-reads-new=absnt -- the server never filled it
-                                                          ↓
-      field-removed Order/fields/skin old-reads-new=absent
-      ↓
-      skin
-      """,
-      """
-      message: Order
-      id: 15
-      === Schemas/Releases/accepted
-      ↓
-      messagegen accepted 2
-      """,
-    ],
-    good: [
-      """
-      message: Order
-      id: 15
-      === Schemas/Releases/accepted
-      messagegen accepted 1
-      field-removed Order/fields/skin old-reads-new=absent -- the server never filled it
-      """
-    ])
+  public static let malformedAcceptance = Rule("malformed-acceptance", .error, isConfigurable: false, theme: .evolution)
 }
 
 extension Diagnostic {

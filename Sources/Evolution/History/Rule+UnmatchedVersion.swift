@@ -2,48 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  public static let unmatchedVersion = Rule(
-    "unmatched-version", .warning, theme: .evolution,
-    summary: LocalizedText("versions in the configuration that match no release", zh: "配置中的版本没有匹配任何发布"),
-    why: LocalizedText(
-      """
-      If `inUse` matches no release, a change that breaks installed apps is not reported, because none is taken to be in \
-      use.
-      """,
-      zh: "如果 `inUse` 没有匹配任何发布，就等于没有版本在使用，破坏已安装 App 的变更不会报告。"),
-    bad: [
-      """
-      message: Gift
-      id: 7
-      === messagegen.yaml
-      version: 1
-                         ↓             ↓
-      releases: { inUse: 20.., strict: ..1.9 }
-      === Schemas/Releases/2.0/release.yaml
-      # Written by `messagegen release 2.0`; do not edit
-      digest: ee46c6f9751f8979a2cebcd8f8ce864f
-      release: "2.0"
-      ---
-      message: Gift
-      id: 7
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      id: 7
-      === messagegen.yaml
-      version: 1
-      releases: { inUse: 2.0.., strict: 2.0 }
-      === Schemas/Releases/2.0/release.yaml
-      # Written by `messagegen release 2.0`; do not edit
-      digest: ee46c6f9751f8979a2cebcd8f8ce864f
-      release: "2.0"
-      ---
-      message: Gift
-      id: 7
-      """
-    ])
+  public static let unmatchedVersion = Rule("unmatched-version", .warning, theme: .evolution)
 }
 
 extension Evolution {

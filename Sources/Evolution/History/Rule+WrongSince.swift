@@ -2,52 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  public static let wrongSince = Rule(
-    "wrong-since", .warning, theme: .evolution,
-    summary: LocalizedText("a `since` that the releases contradict", zh: "`since` 与已发布的版本不符"),
-    why: LocalizedText(
-      "Documentation says it to everybody who must know which apps understand a message or a field.",
-      zh: "需要知道哪些 App 能理解某种消息或某个字段的人，看到的是文档中的这个版本。"),
-    bad: [
-      """
-      message: Gift
-      id: 7
-      since: "2.0"
-      fields:
-                                       ↓
-        title: { type: string?, since: "2.1" }
-      === Schemas/Releases/2.0/release.yaml
-      # Written by `messagegen release 2.0`; do not edit
-      digest: bfc0399e48aff8b0a9ea2a62176594ee
-      release: "2.0"
-      ---
-      message: Gift
-      id: 7
-      since: "2.0"
-      fields:
-        title: { type: string?, since: "2.0" }
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      id: 7
-      since: "1.4"
-      fields:
-        title: { type: string?, since: "2.0" }
-        count: { type: int?, since: "2.1" }
-      === Schemas/Releases/2.0/release.yaml
-      # Written by `messagegen release 2.0`; do not edit
-      digest: 8f0c3375be4180925691ce0391f2e15c
-      release: "2.0"
-      ---
-      message: Gift
-      id: 7
-      since: "1.4"
-      fields:
-        title: { type: string?, since: "2.0" }
-      """
-    ])
+  public static let wrongSince = Rule("wrong-since", .warning, theme: .evolution)
 }
 
 extension Evolution {

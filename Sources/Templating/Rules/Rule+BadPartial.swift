@@ -1,35 +1,7 @@
 import SourceText
 
 extension Rule {
-  public static let badPartial = Rule(
-    "bad-partial", .error, isConfigurable: false, theme: .templates,
-    summary: LocalizedText("a partial that cannot be included", zh: "无法引用的 partial"),
-    why: LocalizedText(
-      "A template can include others by name. The names in them must have a meaning at that position.",
-      zh: "模板可以按名称引用其他模板，其中的名称在引用处必须有意义。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-      === Templates/CustomMessage.swift.mustache
-          ↓
-      {{> Atachment.swift}}
-      {{#messages}}
-        ↓
-        {{> Attachment.swift}}
-      {{/messages}}
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      === Templates/Attachment.swift.mustache
-      {{#object}}
-      {{> Object.swift}}
-      {{/object}}
-      """
-    ])
+  public static let badPartial = Rule("bad-partial", .error, isConfigurable: false, theme: .templates)
 }
 
 extension Diagnostic {

@@ -1,44 +1,7 @@
 import SourceText
 
 extension Rule {
-  public static let templateSyntax = Rule(
-    "template-syntax", .error, isConfigurable: false, theme: .templates,
-    summary: LocalizedText("invalid syntax in a template", zh: "模板语法无效"),
-    why: LocalizedText(
-      "A tag that is not closed, or a section without its end, would write braces or half a file into the app's code.",
-      zh: "标签未闭合或区块没有结尾时，花括号或残缺的内容会被写进 App 的代码。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-      === Templates/CustomMessage.swift.mustache
-      ↓
-      {{#messages}}
-      // {{type}}
-      """,
-      """
-      message: Gift
-      id: 1
-      === Templates/CustomMessage.swift.mustache
-         ↓
-      // {{header
-      {{#messages}}
-      // {{type}}
-      ↓
-      {{/message}}
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      === Templates/CustomMessage.swift.mustache
-      // {{header}}
-      {{#messages}}
-      // {{type}}
-      {{/messages}}
-      """
-    ])
+  public static let templateSyntax = Rule("template-syntax", .error, isConfigurable: false, theme: .templates)
 }
 
 extension Diagnostic {

@@ -2,36 +2,7 @@ import SourceText
 
 extension Rule {
   public static let unknownTemplateName = Rule(
-    "unknown-template-name", .error, isConfigurable: false, theme: .templates,
-    summary: LocalizedText("an unknown name in a template", zh: "模板中有未知名称"),
-    why: LocalizedText(
-      "There would be nothing to write for it: code would be missing in every generated file, without a word.",
-      zh: "没有内容可写：所有生成的文件都会悄悄缺少一段代码。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-      === Templates/CustomMessage.swift.mustache
-         ↓
-      {{#mesages}}
-      // {{type}}
-      {{/mesages}}
-      {{#messages}}
-           ↓
-      // {{swiftName}}
-      {{/messages}}
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      === Templates/CustomMessage.swift.mustache
-      {{#messages}}
-      // {{type}}
-      {{/messages}}
-      """
-    ])
+    "unknown-template-name", .error, isConfigurable: false, theme: .templates)
 }
 
 extension Diagnostic {

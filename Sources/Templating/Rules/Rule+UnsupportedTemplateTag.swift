@@ -2,34 +2,7 @@ import SourceText
 
 extension Rule {
   public static let unsupportedTemplateTag = Rule(
-    "unsupported-template-tag", .error, isConfigurable: false, theme: .templates,
-    summary: LocalizedText("a tag in a template that its value does not support", zh: "模板标签与值的种类不符"),
-    why: LocalizedText(
-      "A list has no text, and a string is never absent: the code would differ from what the tag says.",
-      zh: "列表本身没有文本，字符串也不会缺失：生成的代码会与标签的意思不同。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-      === Templates/CustomMessage.swift.mustache
-           ↓
-      // {{messages}}
-      {{#messages}}
-         ↓
-      {{#type}}// {{type}}{{/type}}
-      {{/messages}}
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      === Templates/CustomMessage.swift.mustache
-      {{#messages}}
-      // {{type}}
-      {{/messages}}
-      """
-    ])
+    "unsupported-template-tag", .error, isConfigurable: false, theme: .templates)
 }
 
 extension Diagnostic {

@@ -1,51 +1,7 @@
 import SourceText
 
 extension Rule {
-  public static let invisibleCharacter = Rule(
-    "invisible-character", .error, isConfigurable: false, theme: .yaml,
-    summary: LocalizedText("an invisible character in a name, key or id, or as indentation", zh: "名称、键、ID 或缩进中有看不见的字符"),
-    why: LocalizedText(
-      """
-      Nobody sees it, so two names that look the same are different ones, a search does not find them, and the other \
-      platforms use another JSON key. It is usually pasted in from a web page or a chat.
-      """,
-      zh: "这种字符谁也看不见：看起来相同的两个名称其实不同，搜索也搜不到，其他平台用的则是另一个 JSON 键。它往往是从网页或聊天里粘贴进来的。"),
-    bad: [
-      """
-               ↓
-      message: Gift\u{200B}
-      id: 1
-      """,
-      """
-      message: Gift
-      id: 1
-      fields:
-        ↓
-        \u{200E}title: string
-              ↓
-        note: str\u{AD}ing
-                                 ↓
-        count: { type: int, key: "c\u{2060}nt" }
-      """,
-      """
-      message: Gift
-      id: 1
-      fields:
-      ↓
-      \u{3000}\u{3000}title: string
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      fields:
-        title: string
-        count: { type: int, key: "cnt" }
-      texts:
-        summary: "[礼物] 👨‍👩‍👧"
-      """
-    ])
+  public static let invisibleCharacter = Rule("invisible-character", .error, isConfigurable: false, theme: .yaml)
 }
 
 extension Diagnostic {

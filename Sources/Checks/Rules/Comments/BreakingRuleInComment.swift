@@ -5,32 +5,6 @@ import Templates
 extension LintRule {
   static let breakingRuleInComment = LintRule(
     "breaking-rule-in-comment", .error, isConfigurable: false, theme: .comments,
-    summary: LocalizedText("an ignore comment for a rule of `breaking`", zh: "忽略注释针对 `breaking` 的规则"),
-    why: LocalizedText(
-      """
-      What a change breaks depends on the releases before it. A comment would outlive the change, and hide the next \
-      one at the same declaration.
-      """,
-      zh: "变更会破坏什么取决于以前的版本。注释会一直留下，把同一声明以后的变更也一起忽略。"),
-    bad: [
-      """
-      message: Gift
-      id: 7
-      fields:
-                            ↓
-        # messagegen:ignore field-became-optional -- nobody sends it
-        title: string?
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      id: 7
-      fields:
-        # messagegen:ignore money-as-double -- shown, never added up
-        amount: double
-      """
-    ],
     .comments { commented in
       commented.comments.flatMap(\.ids).compactMap { id in
         commented.rules[id.value].flatMap { $0.isOfBreaking ? .unsuppressed($0, id.range) : nil }

@@ -4,50 +4,6 @@ import SourceText
 extension LintRule {
   static let malformedIgnore = LintRule(
     "malformed-ignore", .warning, theme: .comments,
-    summary: LocalizedText(
-      "an ignore comment with a syntax error", zh: "写法有误的忽略注释"),
-    why: LocalizedText(
-      "The comment suppresses nothing, but anyone reading it believes that somebody reviewed the finding.",
-      zh: "这条注释没有忽略任何问题，读者却会以为问题已经确认过。"),
-    bad: [
-      """
-      message: Gift
-      id: 7
-      fields:
-        ↓
-        # messagegen: ignore money-as-double -- shown, never added up
-        amount: double
-      """,
-      """
-      ↓
-      # messagegen:disable missing-doc
-      message: Gift
-      id: 7
-                                       ↓
-      fields: { title: string }        # messagegen:ignore
-      """,
-      """
-      ↓
-      # messagegen:ignore missing-doc，missing-summary —— 名字已经说明
-      message: Gift
-      id: 7
-      """,
-      """
-      ↓
-      # messagegen:enable missing-doc
-      message: Gift
-      id: 7
-      """,
-    ],
-    good: [
-      """
-      # messagegen: see the wiki on how these are written
-      message: Gift
-      id: 7
-      fields:
-        amount: double  # messagegen:ignore money-as-double -- shown, never added up
-      """
-    ],
     .comments { $0.comments.compactMap { comment in comment.mistake.map { .mistake($0, in: comment) } } })
 }
 

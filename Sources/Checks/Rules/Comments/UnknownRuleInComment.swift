@@ -4,36 +4,6 @@ import SourceText
 extension LintRule {
   static let unknownRuleInComment = LintRule(
     "unknown-rule-in-comment", .error, isConfigurable: false, theme: .comments,
-    summary: LocalizedText("an unknown rule in an ignore comment", zh: "注释里写了不存在的规则"),
-    why: LocalizedText(
-      "A misspelled rule suppresses nothing, although its author believes that it does.",
-      zh: "写错的规则名不会忽略任何问题，作者却以为已经忽略。"),
-    bad: [
-      """
-      message: Gift
-      id: 7
-      fields:
-                            ↓
-        # messagegen:ignore mony-as-double -- shown, never added up
-                                                        ↓
-        amount: double  # messagegen:ignore json-field, no-such-rule
-      """,
-      """
-                               ↓
-      # messagegen:ignore-file missing-docs
-      message: Gift
-      id: 7
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 7
-      fields:
-        # messagegen:ignore money-as-double -- shown, never added up
-        amount: double
-      """
-    ],
     .comments { commented in
       let ids = commented.rules.keys.sorted()
       return commented.comments.flatMap(\.ids).filter { commented.rules[$0.value] == nil }.map { .unknown($0, ids) }

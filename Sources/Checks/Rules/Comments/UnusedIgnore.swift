@@ -4,54 +4,6 @@ import SourceText
 extension LintRule {
   static let unusedIgnore = LintRule(
     "unused-ignore", .warning, theme: .comments,
-    summary: LocalizedText("an ignore comment that suppresses nothing", zh: "没有忽略任何问题的注释"),
-    why: LocalizedText(
-      """
-      The finding has been fixed or has moved. The comment stays behind and would hide the next finding, which \
-      nobody has reviewed.
-      """,
-      zh: "它针对的问题已经修复或移走。这条注释留着，会把以后新出现的问题也一起忽略。"),
-    bad: [
-      """
-      message: Gift
-      id: 7
-      fields:
-        ↓
-        # messagegen:ignore money-as-double -- shown, never added up
-        title: string
-      """,
-      """
-      message: Gift
-      id: 7
-      fields:
-                                            ↓
-        amount: double  # messagegen:ignore missing-summary, money-as-double
-      """,
-      """
-      message: Gift
-      id: 7
-      ↓
-      # messagegen:ignore missing-summary
-      """,
-    ],
-    good: [
-      """
-      # messagegen:ignore missing-doc, missing-summary -- the name says it
-      message: Gift
-      id: 7
-      fields:
-        # messagegen:ignore money-as-double -- shown, never added up
-        amount: double
-      """,
-      """
-      message: Gift
-      id: 7
-      doc: |
-        # messagegen:ignore missing-doc is no comment here
-      # messagegen:ignore missing-owner -- it is off, but may be turned on
-      fields: { title: string }
-      """,
-    ],
     .comments { commented in
       guard commented.isWhole else { return [] }
       let found = Dictionary(grouping: commented.findings, by: \.range.file)

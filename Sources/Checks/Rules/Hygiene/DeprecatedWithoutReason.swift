@@ -4,27 +4,6 @@ import SourceText
 extension LintRule {
   static let deprecatedWithoutReason = LintRule(
     "deprecated-without-reason", .warning, theme: .hygiene,
-    summary: LocalizedText("`deprecated` without a replacement or reason", zh: "`deprecated` 没有说明该改用什么"),
-    why: LocalizedText(
-      "Xcode shows this text wherever the type is used. `true` tells nobody what to do instead.",
-      zh: "Xcode 会在用到该类型的地方显示这段文本。只写 `true`，看不出该改用什么。"),
-    bad: [
-      """
-      message: Gift
-      id: 7
-                  ↓
-      deprecated: "true"
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      id: 7
-      deprecated: use Present
-      fields:
-        title: { type: string, deprecated: no longer sent }
-      """
-    ],
     .schemaIndex { schemaIndex, schema in
       let enums = schema.enums.indices.compactMap { schema.enums[$0].declaration.deprecated }
       return (schemaIndex.deprecations + enums).filter { isEmpty($0.value) }.map { .withoutReason($0) }

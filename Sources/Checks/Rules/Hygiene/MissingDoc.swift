@@ -4,29 +4,6 @@ import SourceText
 extension LintRule {
   static let missingDoc = LintRule(
     "missing-doc", .warning, theme: .hygiene,
-    summary: LocalizedText("a message or shared type without `doc`", zh: "没有 `doc` 的消息或共享类型"),
-    why: LocalizedText(
-      """
-      The schema is the only place that describes a message type, and `doc` becomes the documentation of its Swift \
-      type. Six months later nobody remembers who sends it and when.
-      """,
-      zh: """
-        schema 是唯一描述消息类型的地方，`doc` 会成为 Swift 类型的文档。半年之后，就查不到它由谁、在什么时候发送了。
-        """),
-    bad: [
-      """
-               ↓
-      message: Gift
-      id: 7
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      id: 7
-      doc: A gift in a live room.
-      """
-    ],
     .schema { schema in
       let declarations =
         schema.messages.map(\.declaration) + schema.objects.filter { $0.container == .shared }.map(\.declaration)

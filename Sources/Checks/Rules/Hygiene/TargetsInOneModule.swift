@@ -4,44 +4,6 @@ import SourceText
 extension LintRule {
   static let targetsInOneModule = LintRule(
     "targets-in-one-module", .warning, theme: .hygiene,
-    summary: LocalizedText("targets whose code is compiled into one module", zh: "生成的代码会编译进同一个模块的 target"),
-    why: LocalizedText(
-      """
-      Each target has its own `CustomMessage`, decoder and whatever else has the same name in every target. \
-      Two of them in one module do not compile: `multiple producers` of `CustomMessage.o`, or `invalid \
-      redeclaration`.
-      """,
-      zh: """
-        每个 target 都有自己的 `CustomMessage`、解码器，以及其他在各个 target 中同名的内容。两份放进同一个模块就无法编译：\
-        `CustomMessage.o` 有 `multiple producers`，或者 `invalid redeclaration`。
-        """),
-    bad: [
-      """
-      message: Gift
-      id: 7
-      === messagegen.yaml
-      version: 1
-      targets:
-        - name: Chat
-          path: Sources/App/Chat/Generated
-        - name: Admin
-                ↓
-          path: Sources/App/Admin/Generated
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      id: 7
-      === messagegen.yaml
-      version: 1
-      targets:
-        - name: Chat
-          path: Sources/Chat/Generated
-        - name: Admin
-          path: Sources/Admin/Generated
-      """
-    ],
     .schema { schema in
       let targets = schema.configuration.targets
       return targets.indices.compactMap { index in

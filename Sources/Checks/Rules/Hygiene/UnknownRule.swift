@@ -4,28 +4,6 @@ import SourceText
 extension LintRule {
   static let unknown = LintRule(
     "unknown-rule", .error, isConfigurable: false, theme: .hygiene,
-    summary: LocalizedText("an unknown rule in the configuration", zh: "配置中有不存在的规则"),
-    why: LocalizedText(
-      "A misspelled rule is neither enabled nor disabled, and nobody notices.", zh: "规则名拼错时，既不会关闭也不会打开任何规则，而且不易察觉。"),
-    bad: [
-      """
-      === messagegen.yaml
-      version: 1
-      lint:
-        rules:
-          ↓
-          missing-docs: off
-      """
-    ],
-    good: [
-      """
-      === messagegen.yaml
-      version: 1
-      lint:
-        rules:
-          missing-doc: off
-      """
-    ],
     .configuration { configuration, rules in
       let ids = rules.map(\.id)
       return configuration.ruleSettings.filter { !ids.contains($0.key) }

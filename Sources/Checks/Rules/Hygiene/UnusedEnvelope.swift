@@ -4,36 +4,6 @@ import SourceText
 extension LintRule {
   static let unusedEnvelope = LintRule(
     "unused-envelope", .note, theme: .hygiene,
-    summary: LocalizedText("an envelope that no message uses", zh: "没有消息使用的信封"),
-    why: LocalizedText(
-      "An unused envelope has no effect. Often a message was meant to name it.",
-      zh: "没有消息使用的信封，解码器不会去查找，因此不起作用。往往是某种消息忘了写它的名称。"),
-    bad: [
-      """
-      message: Gift
-      id: 7
-      === messagegen.yaml
-      version: 1
-      envelopes:
-        default: { id: type, payload: data }
-        ↓
-        flat: { id: businessID }
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      envelope: flat
-      id: gift
-      alsoReads: [{ envelope: legacy, id: 7 }]
-      === messagegen.yaml
-      version: 1
-      envelopes:
-        default: { id: type, payload: data }
-        flat: { id: businessID }
-        legacy: { id: kind }
-      """
-    ],
     .schema { schema in
       var isUsed = [Bool](repeating: false, count: schema.configuration.envelopes.count)
       for message in schema.messages.indices {

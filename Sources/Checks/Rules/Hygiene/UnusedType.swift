@@ -4,46 +4,6 @@ import SourceText
 extension LintRule {
   static let unusedType = LintRule(
     "unused-type", .warning, theme: .hygiene,
-    summary: LocalizedText("a shared object or enum that no message uses", zh: "没有消息使用的共享对象或枚举"),
-    why: LocalizedText(
-      "It is generated, compiled and maintained for nothing, and readers assume that it is sent.",
-      zh: "它照样要生成、编译和维护，还会让人以为它真的会被发送。"),
-    bad: [
-      """
-      message: Gift
-      id: 7
-      fields: { title: string }
-      ---
-              ↓
-      object: Person
-      fields: { name: string }
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      id: 7
-      include: Base
-      fields: { from: Person }
-      ---
-      object: Person
-      fields: { name: string, gender: Gender }
-      ---
-      enum: Gender
-      cases: [female, male]
-      ---
-      object: Base
-      fields: { serial: string }
-      """,
-      """
-      object: Level
-      fields: { rank: int }
-      === messagegen.yaml
-      version: 1
-      profile:
-        fields: { name: string?, level: Level? }
-      """,
-    ],
     .schema { schema in
       guard
         schema.objects.contains(where: { $0.container == .shared })

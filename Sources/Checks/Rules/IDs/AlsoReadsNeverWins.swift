@@ -4,40 +4,6 @@ import SourceText
 extension LintRule {
   static let alsoReadsNeverWins = LintRule(
     "also-reads-never-wins", .warning, theme: .ids,
-    summary: LocalizedText(
-      "an entry of `alsoReads` that another message always matches first", zh: "`alsoReads` 中的一项，其 ID 已经属于某种消息"),
-    why: LocalizedText(
-      """
-      `alsoReads` is tried after all envelopes. If a message has the same id in the same place, it always matches first, \
-      and this entry never decodes anything.
-      """,
-      zh: """
-        `alsoReads` 在所有信封之后才尝试。如果同一位置的同一 ID 已经属于某种消息，总会先匹配那种消息，这一项永远不\
-        会匹配。
-        """),
-    bad: [
-      """
-      message: Gift
-      id: 5
-      ---
-      message: Present
-      id: 6
-                                           ↓
-      alsoReads: [{ envelope: default, id: 5 }]
-      """
-    ],
-    good: [
-      """
-      message: Present
-      id: 6
-      alsoReads: [{ envelope: legacy, id: present }]
-      === messagegen.yaml
-      version: 1
-      envelopes:
-        default: { id: type, payload: data }
-        legacy: { id: kind }
-      """
-    ],
     .dispatch { rounds, schema in
       rounds.second.groups.flatMap { group -> [Finding] in
         let winners = rounds.first.groups.first { $0.key == group.key }?.claims ?? []

@@ -4,51 +4,6 @@ import SourceText
 extension LintRule {
   static let fieldAsID = LintRule(
     "field-as-id", .warning, theme: .ids,
-    summary: LocalizedText(
-      "a field with the key that an earlier envelope reads as its id", zh: "字段的键正好在前面的信封查找 ID 的位置"),
-    why: LocalizedText(
-      """
-      Envelopes are tried in order. If the fields of a message are next to its id and one of them has the key that \
-      an earlier envelope reads, the message is decoded as another one as soon as the value equals one of its ids.
-      """,
-      zh: """
-        信封按顺序尝试。如果一条消息的字段与 ID 并列，而其中一个字段正好在前面的信封查找 ID 的位置，那么只要它的值等于那里的某个 ID，消息就会被当成另一种。
-        """),
-    bad: [
-      """
-      message: Gift
-      id: 5
-      ---
-      message: Order
-      envelope: flat
-      id: order
-      fields:
-        ↓
-        type: int
-      === messagegen.yaml
-      version: 1
-      envelopes:
-        default: { id: type, payload: data }
-        flat: { id: businessID }
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      id: 5
-      ---
-      message: Order
-      envelope: flat
-      id: order
-      fields:
-        type: int
-      === messagegen.yaml
-      version: 1
-      envelopes:
-        flat: { id: businessID }
-        default: { id: type, payload: data }
-      """
-    ],
     .dispatch { rounds, schema in
       let groups = rounds.first.groups.filter { !$0.key.hasExternalID }
       return groups.indices.dropFirst().flatMap { index in

@@ -4,44 +4,6 @@ import SourceText
 extension LintRule {
   static let idZero = LintRule(
     "id-zero", .warning, theme: .ids,
-    summary: LocalizedText(
-      "the id 0, which hand-written decoders confuse with a missing key", zh: "ID 为 0，在其他实现中无法与缺失的键区分"),
-    why: LocalizedText(
-      """
-      Hand-written decoders based on NIM's `jsonInteger:` and the like return 0 for a missing, null or unreadable \
-      key. An app that still has one takes every message without a type for this one.
-      """,
-      zh: """
-        手写的解析代码用 NIM 的 `jsonInteger:` 之类的方法时，键缺失、为 null 或类型不符，得到的都是 0。仍在使用这种\
-        代码的 App 会把所有没有类型的消息都当成这一种。
-        """),
-    bad: [
-      """
-      message: Gift
-          ↓
-      id: 0
-      """,
-      """
-      message: Gift
-            ↓
-      ids: [0..19, 34]
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      """,
-      """
-      message: Gift
-      envelope: pair
-      id: [10, 0]
-      === messagegen.yaml
-      version: 1
-      envelopes:
-        pair: { id: [first, second], payload: data }
-      """,
-    ],
     .message { message, _ in
       message.ids.all.filter { typeID in
         !typeID.components.isEmpty && typeID.components.allSatisfy { $0.integers?.contains(0) ?? false }

@@ -4,34 +4,6 @@ import SourceText
 extension LintRule {
   static let nearEqualIDs = LintRule(
     "near-equal-ids", .warning, theme: .ids,
-    summary: LocalizedText("string ids that differ only in case or separators", zh: "只有大小写或分隔符不同的字符串 ID"),
-    why: LocalizedText(
-      """
-      `groupCreate` and `group_create` are two ids to the decoder but one to people. Sooner or later a sender uses \
-      the wrong one, and the message is decoded as the wrong type or not at all.
-      """,
-      zh: """
-        对解码器来说 `groupCreate` 和 `group_create` 是两个 ID，对人来说是一个。迟早有发送方会写错，消息就会变成错误的类型，或者不被识别。
-        """),
-    bad: [
-      """
-      message: GroupCreate
-      id: group_create
-      ---
-      message: NewGroup
-          ↓
-      id: groupCreate
-      """
-    ],
-    good: [
-      """
-      message: GroupCreate
-      id: group_create
-      ---
-      message: GroupClose
-      id: group_close
-      """
-    ],
     .dispatch { rounds, schema in
       rounds.first.groups.flatMap { group -> [Finding] in
         var first: [[String]: Dispatch.Claim] = [:]

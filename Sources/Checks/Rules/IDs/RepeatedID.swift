@@ -4,61 +4,6 @@ import SourceText
 extension LintRule {
   static let repeatedID = LintRule(
     "repeated-id", .warning, theme: .ids,
-    summary: LocalizedText("an entry of `ids` that overlaps another entry", zh: "`ids` 中的一项与同一消息的另一项重叠"),
-    why: LocalizedText(
-      """
-      The entry has no effect, or less than it seems to, so it is probably a typo for another id, whose messages are \
-      then not recognized.
-      """, zh: "这一项不改变任何内容，或改变得比看上去少，所以很可能是笔误：本来想写的是另一个 ID，而带有那个 ID 的消息不会被识别。"),
-    bad: [
-      """
-      message: Notice
-                   ↓
-      ids: [8, 12, 12]
-      """,
-      """
-      message: Notice
-                    ↓
-      ids: [81..90, 85]
-      """,
-      """
-      message: Notice
-                    ↓
-      ids: [81..90, 85..95]
-      """,
-      """
-      message: Notice
-      envelope: pair
-                         ↓
-      ids: [[8, 81..90], [8, 90..99]]
-      === messagegen.yaml
-      version: 1
-      envelopes: { pair: { id: [first, second], payload: data } }
-      """,
-      """
-      message: Notice
-               ↓
-      ids: [8, "8"]
-      """,
-    ],
-    good: [
-      """
-      message: Notice
-      ids: [81..90, 91..95]
-      """,
-      """
-      message: Notice
-      envelope: exact
-      ids: [8, "8"]
-      === messagegen.yaml
-      version: 1
-      envelopes: { exact: { id: type, payload: data, strict: true } }
-      """,
-      """
-      message: Notice
-      ids: [8, 12, 13]
-      """,
-    ],
     .message { message, schema in
       let entries = message.ids.all
       let isStrict = schema[message.envelope].isStrict

@@ -4,45 +4,6 @@ import SourceText
 extension LintRule {
   static let severalWithoutID = LintRule(
     "several-without-id", .error, isConfigurable: false, theme: .ids,
-    summary: LocalizedText(
-      "two messages without an id that their envelopes cannot tell apart", zh: "两种没有 ID、只能靠信封区分的消息"),
-    why: LocalizedText(
-      """
-      A message without `id` is identified by its envelope alone. If another message without `id` uses the same \
-      envelope, or one that reads the same keys, the two cannot be told apart, and one of them is never decoded.
-      """,
-      zh: """
-        没有 `id` 的消息只靠信封识别。如果另一种没有 `id` 的消息使用同一个信封，或使用查看相同位置的信封，两者就无\
-        法区分，其中一种永远不会被解析出来。
-        """),
-    bad: [
-      """
-      message: Typing
-      envelope: typing
-      ---
-               ↓
-      message: Recording
-      envelope: typing
-      === messagegen.yaml
-      version: 1
-      envelopes:
-        typing: { requiredKeys: typingState, constants: { typingState: 1 } }
-      """
-    ],
-    good: [
-      """
-      message: Typing
-      envelope: typing
-      ---
-      message: Recording
-      envelope: recording
-      === messagegen.yaml
-      version: 1
-      envelopes:
-        typing: { requiredKeys: typingState, constants: { typingState: 1 } }
-        recording: { requiredKeys: recordingState, constants: { recordingState: 1 } }
-      """
-    ],
     .dispatch { rounds, schema in
       rounds.groups.flatMap { group -> [Finding] in
         let indices = group.claims.indices.filter { group.claims[$0].typeID == nil }

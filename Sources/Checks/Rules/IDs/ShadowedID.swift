@@ -4,68 +4,6 @@ import SourceText
 extension LintRule {
   static let shadowedID = LintRule(
     "shadowed-id", .error, isConfigurable: false, theme: .ids,
-    summary: LocalizedText("a message that an earlier envelope decodes as another message", zh: "被前面的信封当成另一种消息"),
-    why: LocalizedText(
-      """
-      Envelopes with `requiredKeys` are tried before the others, in configuration order, and the first match wins. A \
-      message whose keys and id satisfy an earlier envelope is decoded as that envelope's message, whatever its own \
-      envelope says.
-      """,
-      zh: """
-        带 `requiredKeys` 的信封先于其他信封尝试，各自按在配置中的位置，第一个 ID 匹配的信封获胜。如果一条消息自己\
-        的键和 ID 满足前面的信封，不管它自己的信封怎么写，都会被解析成那里的消息。
-        """),
-    bad: [
-      """
-      message: Evaluation
-      envelope: service
-      id: 9
-      ---
-      message: Survey
-      envelope: plain
-          ↓
-      id: 9
-      fields:
-        customerServicePlugin: int
-      === messagegen.yaml
-      version: 1
-      envelopes:
-        plain: { id: src }
-        service: { requiredKeys: customerServicePlugin, id: src, constants: { customerServicePlugin: 0 } }
-      """,
-      """
-      message: Gift
-      id: 5
-      ---
-      message: Join
-      envelope: pair
-          ↓
-      id: [5, 1]
-      === messagegen.yaml
-      version: 1
-      envelopes:
-        default: { id: type, payload: data }
-        pair: { id: [type, subtype], payload: data }
-      """,
-    ],
-    good: [
-      """
-      message: Evaluation
-      envelope: service
-      id: 9
-      ---
-      message: Survey
-      envelope: plain
-      id: 10
-      fields:
-        customerServicePlugin: int
-      === messagegen.yaml
-      version: 1
-      envelopes:
-        plain: { id: src }
-        service: { requiredKeys: customerServicePlugin, id: src, constants: { customerServicePlugin: 0 } }
-      """
-    ],
     .dispatch { rounds, schema in
       let groups = rounds.first.groups
       return groups.indices.dropFirst().flatMap { index in

@@ -4,46 +4,6 @@ import SourceText
 extension LintRule {
   static let sharedClassName = LintRule(
     "shared-class-name", .warning, theme: .ids,
-    summary: LocalizedText(
-      "two TUIKit targets that generate cell data classes of the same name", zh: "两个 TUIKit target 有同名的 cellData 类"),
-    why: LocalizedText(
-      """
-      The Swift version of TUIKit caches cell heights by the unqualified name of the cell data class. If an app uses \
-      both modules, each class occasionally gets the other's height.
-      """,
-      zh: """
-        Swift 版 TUIKit 以 cellData 类的名称（不带模块名）保存 cell 的高度。同一个 App 同时有两个模块时，两个类会不\
-        时拿到对方的高度。
-        """),
-    bad: [
-      """
-      message: Gift
-      envelope: flat
-      id: gift
-      === messagegen.yaml
-      version: 1
-      envelopes: { flat: { id: businessID } }
-      targets:
-        - { name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }
-                  ↓
-        - { name: Live, path: Sources/Live/Generated, sdk: [tuikit] }
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      envelope: flat
-      id: gift
-      === messagegen.yaml
-      version: 1
-      envelopes: { flat: { id: businessID } }
-      targets:
-        - { name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }
-        - { name: Live, path: Sources/Live/Generated, sdk: [tuikit], prefix: Live }
-        - { name: Server, path: Sources/Server/Generated }
-        - { name: Old, path: Sources/Old/Generated, sdk: [tuikit], tuikit: objc }
-      """
-    ],
     .schema { schema in
       var owners: [String: Target] = [:]
       var findings: [Finding] = []

@@ -4,62 +4,6 @@ import SourceText
 extension LintRule {
   static let tuikitClassName = LintRule(
     "tuikit-class-name", .error, theme: .ids,
-    summary: LocalizedText(
-      "a generated class for TUIKit with the name of a TUIKit class or another generated type",
-      zh: "为 TUIKit 生成的类与 TUIKit 的类或其他生成的类型同名"),
-    why: LocalizedText(
-      """
-      TUIKit caches cell heights by the unqualified name of the cell data class. Two classes with the same name \
-      occasionally get each other's height. Two types with the same name in one module do not compile.
-      """,
-      zh: """
-        TUIKit 以 cellData 类的名称（不带模块名）保存 cell 的高度，不管它来自哪个模块。两个同名的类会不时拿到对方的\
-        高度。同一模块中两个同名的类型则无法编译。
-        """),
-    bad: [
-      """
-               ↓
-      message: Link
-      envelope: flat
-      id: my_link
-      === messagegen.yaml
-      version: 1
-      envelopes: { flat: { id: businessID } }
-      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit], prefix: TUI }]
-      """,
-      """
-               ↓
-      message: CustomMessage
-      envelope: flat
-      id: custom
-      === messagegen.yaml
-      version: 1
-      envelopes: { flat: { id: businessID } }
-      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
-      """,
-      """
-      message: Link
-      envelope: flat
-      id: my_link
-                      ↓
-      layout: { view: CustomMessageCell }
-      === messagegen.yaml
-      version: 1
-      envelopes: { flat: { id: businessID } }
-      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
-      """,
-    ],
-    good: [
-      """
-      message: Link
-      envelope: flat
-      id: my_link
-      === messagegen.yaml
-      version: 1
-      envelopes: { flat: { id: businessID } }
-      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
-      """
-    ],
     .schema { schema in
       schema.configuration.targets.filter { $0.sdks.contains(.tuikit) }.flatMap { target in
         let messages = schema.messages.filter { target.has($0) }

@@ -4,44 +4,6 @@ import SourceText
 extension LintRule {
   static let tuikitIDShape = LintRule(
     "tuikit-id-shape", .note, theme: .ids,
-    summary: LocalizedText(
-      "a `businessID` that does not follow TUIKit's conventions", zh: "写法与 TUIKit 自己的不一样的 `businessID`"),
-    why: LocalizedText(
-      """
-      The id is a dictionary key, a cell reuse identifier and a word in logs on every platform. At most 64 lowercase \
-      letters, digits and underscores are safe in all of them.
-      """,
-      zh: """
-        在每个平台上，这个 ID 都是字典的键、cell 复用的名称和日志中的词。小写字母、数字和下划线，不超过 64 个，在这些地方都安全。
-        """),
-    bad: [
-      """
-      message: RedPacket
-      envelope: flat
-          ↓
-      id: 红包
-      ---
-      message: Card
-      envelope: flat
-                  ↓
-      ids: [card, my-card]
-      === messagegen.yaml
-      version: 1
-      envelopes: { flat: { id: businessID } }
-      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
-      """
-    ],
-    good: [
-      """
-      message: RedPacket
-      envelope: flat
-      id: red_packet_2
-      === messagegen.yaml
-      version: 1
-      envelopes: { flat: { id: businessID } }
-      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
-      """
-    ],
     .schema { schema in
       schema.tuikitMessages.flatMap { message, _ in
         message.businessIDs(in: schema).compactMap { businessID in

@@ -4,38 +4,6 @@ import SourceText
 extension LintRule {
   static let fixedFileName = LintRule(
     "fixed-file-name", .warning, theme: .presentation,
-    summary: LocalizedText(
-      "a file name shared by all messages of a type",
-      zh: "所有消息共用的文件名"),
-    why: LocalizedText(
-      """
-      Each message overwrites the file of the previous one, and every bubble shows the most recent file.
-      """,
-      zh: """
-        每条消息都会覆盖前一条的文件，所有气泡显示的都是最后一条的。
-        """),
-    bad: [
-      """
-      message: Photo
-      id: 7
-      fields:
-        url: string?
-      transfer:
-                  ↓
-        download: { path: photo.jpg, url: url }
-      """
-    ],
-    good: [
-      """
-      message: Photo
-      id: 7
-      fields:
-        url: string?
-        md5: string
-      transfer:
-        download: { path: "{md5}.jpg", url: url }
-      """
-    ],
     .message { message, _ in
       guard let transfer = message.transfer else { return [] }
       return [transfer.upload, transfer.download].compactMap { $0 }.compactMap { file in

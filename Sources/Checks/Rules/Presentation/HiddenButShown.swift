@@ -4,34 +4,6 @@ import SourceText
 extension LintRule {
   static let hiddenButShown = LintRule(
     "hidden-but-shown", .warning, theme: .presentation,
-    summary: LocalizedText(
-      "a hidden message with a layout or texts",
-      zh: "隐藏的消息却有布局或文本"),
-    why: LocalizedText(
-      """
-      A hidden message never gets a row and never becomes the last message, so its bubble and summary are never seen.
-      """,
-      zh: """
-        隐藏的消息不在会话中显示，也不会成为最后一条消息，它的气泡和摘要都不会出现。
-        """),
-    bad: [
-      """
-      message: Typing
-      id: 7
-      hidden: true
-      texts:
-                 ↓
-        summary: "[正在输入]"
-      """
-    ],
-    good: [
-      """
-      message: Typing
-      id: 7
-      hidden: true
-      send: { history: false, push: false }
-      """
-    ],
     .message { message, _ in
       guard message.isHidden else { return [] }
       let texts = message.texts.all.filter { ["summary", "copy", "accessibility"].contains($0.key) }

@@ -4,50 +4,6 @@ import SourceText
 extension LintRule {
   static let imageWithoutCase = LintRule(
     "image-without-case", .warning, theme: .presentation,
-    summary: LocalizedText(
-      "an image chosen by an enum, with cases that have none and no `else`",
-      zh: "按枚举选择的图片缺少某些 case，又没有 `else`"),
-    why: LocalizedText(
-      """
-      A case added later has no image, and its bubble no size. The compiler cannot detect this.
-      """,
-      zh: """
-        后来新增的 case 没有图片，气泡也就没有尺寸。编译器发现不了。
-        """),
-    bad: [
-      """
-      message: JanKenPon
-      id: 1
-      fields:
-        value: { enum: { ken: 1, jan: 2, pon: 3 } }
-      layout:
-              ↓
-        size: { image: { field: value, cases: { ken: icon_ken, jan: icon_jan } } }
-      """,
-      """
-      message: JanKenPon
-      id: 1
-      fields:
-        value: { enum: { ken: 1, jan: 2, pon: 3 } }
-      layout:
-        content:
-          ↓
-          { image: { field: value, cases: { ken: icon_ken, jan: icon_jan } } }
-      """,
-    ],
-    good: [
-      """
-      message: JanKenPon
-      id: 1
-      fields:
-        value: { enum: { ken: 1, jan: 2, pon: 3 } }
-      layout:
-        size: { image: { field: value, cases: { ken: icon_ken, jan: icon_jan } }, else: [44, 44] }
-        content:
-          - { image: { field: value, cases: { ken: icon_ken, jan: icon_jan } }, placeholder: icon_other }
-          - { image: { field: value, cases: { ken: icon_ken } }, hideWhenEmpty: true }
-      """
-    ],
     .layout { message, schema in
       guard let layout = message.layout else { return [] }
       let sizes = layout.entries.compactMap(\.size).compactMap { size -> Finding? in

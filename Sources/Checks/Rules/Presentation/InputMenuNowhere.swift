@@ -4,41 +4,6 @@ import SourceText
 extension LintRule {
   static let inputMenuNowhere = LintRule(
     "input-menu-nowhere", .warning, theme: .presentation,
-    summary: LocalizedText(
-      "an `inputMenu` entry in a message without a TUIKit target",
-      zh: "消息有 `inputMenu`，却不属于任何带 TUIKit 的 target"),
-    why: LocalizedText(
-      """
-      Only TUIKit targets generate entries for the menu next to the input bar. This one is never shown.
-      """,
-      zh: """
-        只有带 TUIKit 的 target 会生成“更多”面板的入口，在其他 target 中不会显示。
-        """),
-    bad: [
-      """
-      message: Gift
-      id: 7
-      inputMenu:
-               ↓
-        title: 礼物
-        image: icon_gift
-      === messagegen.yaml
-      version: 1
-      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [nimkit] }]
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      envelope: flat
-      id: gift
-      inputMenu: { title: 礼物, image: icon_gift }
-      === messagegen.yaml
-      version: 1
-      envelopes: { flat: { id: businessID } }
-      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
-      """
-    ],
     .message { message, schema in
       guard let menu = message.inputMenu, schema.tuikitTarget(of: message) == nil else { return [] }
       return [.nowhere(menu, message)]

@@ -4,57 +4,6 @@ import SourceText
 extension LintRule {
   static let insecureScheme = LintRule(
     "insecure-scheme", .note, theme: .presentation,
-    summary: LocalizedText(
-      "a tap that opens unencrypted pages, or an image loaded without encryption",
-      zh: "点击会打开未加密的页面，或图片可能未加密传输"),
-    why: LocalizedText(
-      """
-      An `http` page can be read and altered in transit, and App Transport Security blocks it in a web view; an \
-      `http` image never loads.
-      """,
-      zh: """
-        `http` 页面在途中可能被偷看和篡改，App Transport Security 也不允许在网页视图中打开它；这样的图片\
-        只会留下空洞。
-        """),
-    bad: [
-      """
-      message: Link
-      id: 7
-      fields:
-        link: url
-                   ↓
-      tap: { open: link, schemes: [https, http] }
-      """,
-      """
-      message: Card
-      id: 7
-      fields:
-        photo: url
-        icon: { type: url, schemes: [http, https] }
-      layout:
-        content:
-                     ↓
-          - { image: photo, width: 60, height: 60 }
-                     ↓
-          - { image: icon, width: 20, height: 20 }
-      """,
-    ],
-    good: [
-      """
-      message: Link
-      id: 7
-      fields:
-        link: url
-      tap: { open: link, schemes: [https] }
-      ---
-      message: Card
-      id: 8
-      fields:
-        photo: { type: url, schemes: [https] }
-      layout:
-        content: { image: photo, width: 60, height: 60 }
-      """
-    ],
     .message { message, schema in
       let taps = message.taps.compactMap { tap -> Finding? in
         guard case .open(let path, let schemes) = tap else { return nil }

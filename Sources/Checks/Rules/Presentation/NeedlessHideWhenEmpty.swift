@@ -4,64 +4,6 @@ import SourceText
 extension LintRule {
   static let needlessHideWhenEmpty = LintRule(
     "needless-hide-when-empty", .note, theme: .presentation,
-    summary: LocalizedText(
-      "`hideWhenEmpty` on something that is never empty",
-      zh: "在永远不为空的元素上写了 `hideWhenEmpty`"),
-    why: LocalizedText(
-      """
-      It suggests that a message may come without a text or image, and readers design for that, although the schema \
-      rules it out elsewhere.
-      """,
-      zh: """
-        它表示消息可能没有文本或图片，读者会据此设计。而 schema 在别处说明了这不会发生。
-        """),
-    bad: [
-      """
-      message: Card
-      id: 7
-      fields:
-        title: { type: string, nonEmpty: true }
-        count: int
-      layout:
-        content:
-            ↓
-          - { label: "{title}", hideWhenEmpty: true }
-            ↓
-          - { label: "共 {count} 件", hideWhenEmpty: true }
-            ↓
-          - { image: { asset: icon }, hideWhenEmpty: true }
-      """,
-      """
-      message: Card
-      id: 7
-      fields:
-        count: int
-      layout:
-        content:
-            ↓
-          - label: "{count}"
-            hideWhenEmpty: true
-            font: 12
-            ↓
-          - hideWhenEmpty: true
-            label: "{count}"
-            ↓
-          - { hideWhenEmpty: true, label: "{count}" }
-      """,
-    ],
-    good: [
-      """
-      message: Card
-      id: 7
-      fields: { title: string, photo: url?, score: { type: int?, range: 0..5 }, kind: { enum: { bus: 1, train: 2 } } }
-      layout:
-        content:
-          - { label: "{title}", hideWhenEmpty: true }
-          - { image: photo, width: 60, height: 60, hideWhenEmpty: true }
-          - { rating: score, hideWhenEmpty: true }
-          - { image: { field: kind, cases: { bus: icon_bus } }, hideWhenEmpty: true }
-      """
-    ],
     .layout { message, schema in
       let type = CompositeType.message(message)
       return message.contentElements.filter { $0.hidesWhenEmpty && $0.isNeverEmpty(in: type) }

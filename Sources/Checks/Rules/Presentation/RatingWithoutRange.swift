@@ -4,48 +4,6 @@ import SourceText
 extension LintRule {
   static let ratingWithoutRange = LintRule(
     "rating-without-range", .warning, theme: .presentation,
-    summary: LocalizedText(
-      "a rating whose value may be outside the number of stars",
-      zh: "用星星表示的数字可能多于星数，或小于零"),
-    why: LocalizedText(
-      """
-      A score of 10 with five stars shows as five, and -1 shows as none, so users do not see what was sent. With a \
-      range, such a message is invalid both when it is sent and when it is received.
-      """,
-      zh: """
-        五颗星满分时，10 分显示为五颗星，-1 显示为没有星：用户看到的不是发送的值。写明范围后，这样的消息在解析和发\
-        送时都算无效。
-        """),
-    bad: [
-      """
-      message: Review
-      id: 7
-      fields:
-        score: int
-        total: { type: int, range: 0..10 }
-      layout:
-        content:
-                    ↓
-          - rating: score
-                      ↓
-          - { rating: total, max: 5 }
-      """
-    ],
-    good: [
-      """
-      message: Review
-      id: 7
-      fields:
-        score: { type: int, range: 0..5 }
-        total: double
-      validate:
-        - { field: total, range: 0..10 }
-      layout:
-        content:
-          - rating: score
-          - { rating: total, max: 10 }
-      """
-    ],
     .layout { message, schema in
       guard !message.isBuiltIn else { return [] }
       return message.contentElements.compactMap { element in

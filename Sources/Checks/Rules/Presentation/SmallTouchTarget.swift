@@ -4,57 +4,6 @@ import SourceText
 extension LintRule {
   static let smallTouchTarget = LintRule(
     "small-touch-target", .note, theme: .presentation,
-    summary: LocalizedText(
-      "a tappable bubble or button smaller than 44 points",
-      zh: "可点击的气泡或按钮小于 44 pt"),
-    why: LocalizedText(
-      """
-      Apple's guidelines: below 44 points, people miss the target and hit the message above or below.
-      """,
-      zh: """
-        苹果的指南说，小于 44 pt 时用户会点不中，误触上面或下面的消息。
-        """),
-    bad: [
-      """
-      message: Tip
-      id: 7
-      layout:
-              ↓
-        size: [full, 30]
-      tap: { event: OpenTip }
-      """,
-      """
-      message: Gift
-      id: 7
-      layout:
-        content:
-            ↓
-          - button: 领取
-            tap: { event: Take }
-                                                           ↓
-          - { button: 详情, tap: { event: Details }, height: 30 }
-      """,
-    ],
-    good: [
-      """
-      message: Tip
-      id: 7
-      layout:
-        size: [full, 44]
-      tap: { event: OpenTip }
-      ---
-      message: Notice
-      id: 8
-      layout: { size: [full, 30] }
-      ---
-      message: Gift
-      id: 9
-      layout:
-        content:
-          - { button: 领取, tap: { event: Take }, height: 44 }
-          - { button: 详情, tap: { event: Details }, padding: [14, 20, 14, 20] }
-      """
-    ],
     .layout { message, _ in
       let sizes = message.tap == nil ? [] : message.layout?.entries.compactMap(\.size) ?? []
       return sizes.filter(\.value.isSmall).map { .small($0, message) }

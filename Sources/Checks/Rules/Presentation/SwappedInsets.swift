@@ -4,40 +4,6 @@ import SourceText
 extension LintRule {
   static let swappedInsets = LintRule(
     "swapped-insets", .warning, theme: .presentation,
-    summary: LocalizedText(
-      "insets that leave room for the bubble's arrow on the wrong side",
-      zh: "为气泡箭头预留的内边距写在了错误的一侧"),
-    why: LocalizedText(
-      """
-      The arrow of an outgoing bubble is on the right, that of an incoming one on the left. Insets are listed top, \
-      left, bottom, right; if the directions are swapped, the content overlaps the arrow.
-      """,
-      zh: """
-        发出的气泡箭头在右边，收到的在左边。内边距按上、左、下、右的顺序书写；两个方向写反了，内容就会盖\
-        住箭头。
-        """),
-    bad: [
-      """
-      message: Gift
-      id: 7
-      layout:
-                ↓
-        insets: { outgoing: [3, 8, 3, 3], incoming: [3, 3, 3, 8] }
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      id: 7
-      layout:
-        insets: { outgoing: [3, 3, 3, 8], incoming: [3, 8, 3, 3] }
-      ---
-      message: Merged
-      id: 8
-      layout:
-        insets: [12, 12, 12, 4]
-      """
-    ],
     .layout { message, _ in
       guard let layout = message.layout else { return [] }
       return layout.entries.compactMap(\.insets).filter(\.value.isSwapped)

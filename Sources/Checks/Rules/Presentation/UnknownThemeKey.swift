@@ -4,50 +4,6 @@ import SourceText
 extension LintRule {
   static let unknownThemeKey = LintRule(
     "unknown-theme-key", .warning, theme: .presentation,
-    summary: LocalizedText(
-      "a `theme` key that TUIKit's chat theme does not have",
-      zh: "TUIKit 的聊天主题中没有的 `theme` 键"),
-    why: LocalizedText(
-      """
-      If TUIKit does not know a theme key, it uses the light color in every theme, including dark ones. An app \
-      cannot add keys.
-      """,
-      zh: """
-        TUIKit 遇到不认识的键时，在所有主题中都用浅色值，深色主题也不例外。App 不能添加自己的键。
-        """),
-    bad: [
-      """
-      message: Card
-      id: 7
-      fields: { title: string }
-      layout:
-        content:
-          label: "{title}"
-                                                             ↓
-          color: { light: "#000000", dark: "#FFFFFF", theme: chat_link_title_color }
-      """,
-      """
-      message: Card
-      id: 7
-      fields: { title: string }
-      layout:
-        content:
-          label: "{title}"
-                                                             ↓
-          color: { light: "#000000", dark: "#FFFFFF", theme: chat_text_color }
-      """,
-    ],
-    good: [
-      """
-      message: Card
-      id: 7
-      fields: { title: string }
-      layout:
-        content:
-          label: "{title}"
-          color: { light: "#000000", dark: "#FFFFFF", theme: chat_link_message_title_color }
-      """
-    ],
     .layout { message, _ in
       message.contentElements.flatMap(\.colors).compactMap(\.theme)
         .filter { !TUIKitNames.themeColors.contains($0.value) }.map { .unknownKey($0) }

@@ -4,50 +4,6 @@ import SourceText
 extension LintRule {
   static let localInText = LintRule(
     "local-in-text", .warning, theme: .texts,
-    summary: LocalizedText("a local field in something receivers see", zh: "接收者能看到的地方用了本地字段"),
-    why: LocalizedText(
-      """
-      A local field is never sent. The sender sees it in the bubble, in the conversation list and in copied text; \
-      everyone else sees an empty string, and so does the sender on another device.
-      """,
-      zh: """
-        本地字段从不传输。发送者在气泡、会话列表和复制的文本里能看到它；其他人看到的是空白，发送者换一台设备也一\
-        样。
-        """),
-    bad: [
-      """
-      message: Invoice
-      id: 7
-      fields: { title: string }
-      local: { note: string? }
-      layout:
-        content:
-          - label: "{title}"
-                     ↓
-          - label: "{note}"
-      texts:
-                        ↓
-        summary: "[发票] {note}"
-      """
-    ],
-    good: [
-      """
-      message: Invoice
-      id: 7
-      fields: { title: string }
-      local: { note: string?, path: string? }
-      layout:
-        content:
-          - label: "{title}"
-          - { label: "{note}", when: { direction: outgoing } }
-          - column: [{ label: "{path}" }]
-            when: { path: nonEmpty }
-      texts:
-        summary: "[发票] {title}"
-        push: "{title} {note}"
-        copy: [{ when: { note: present }, text: "{note}" }, { text: "{title}" }]
-      """
-    ],
     .message { message, _ in
       let locals = Set(message.locals.map(\.name))
       guard !locals.isEmpty else { return [] }

@@ -4,34 +4,6 @@ import SourceText
 extension LintRule {
   static let missingSummary = LintRule(
     "missing-summary", .warning, theme: .texts,
-    summary: LocalizedText("a message without text for the conversation list", zh: "没有会话列表摘要的消息"),
-    why: LocalizedText(
-      """
-      The conversation list, search, quotes and merged forwards then show the SDK's own text: `[自定义消息]`, or nothing. \
-      This is the step most often forgotten when a message type is added.
-      """,
-      zh: """
-        这时会话列表、搜索、引用和合并转发显示的是 SDK 自己的文本：`[自定义消息]`，或者什么也没有。新增消息类型时，\
-        最常忘记的就是这里。
-        """),
-    bad: [
-      """
-               ↓
-      message: Gift
-      id: 7
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      id: 7
-      texts: { summary: "[礼物]" }
-      ---
-      message: Typing
-      id: 8
-      hidden: true
-      """
-    ],
     .message { message, _ in
       let texts = message.texts
       let hasOne = texts.summary != nil || texts.unread.contains("summary")

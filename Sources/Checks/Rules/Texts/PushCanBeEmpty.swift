@@ -4,62 +4,6 @@ import SourceText
 extension LintRule {
   static let pushCanBeEmpty = LintRule(
     "push-can-be-empty", .warning, theme: .texts,
-    summary: LocalizedText("a push text that may be empty", zh: "对某些消息来说为空的推送文案"),
-    why: LocalizedText(
-      """
-      A push without text is not shown, or is shown as an empty line; Tencent's server does not send it at all. \
-      Users see this on their lock screen, the developer never does. In TUIKit, `fallback` is used when there is no \
-      push text.
-      """,
-      zh: """
-        没有文本的推送不会显示，或者显示成空行；腾讯的服务器则根本不发送。这些只出现在用户的锁屏上，开发时不易发现。\
-        在 TUIKit 中，没有推送文案时用的是 `fallback`。
-        """),
-    bad: [
-      """
-      message: Gift
-      id: 7
-      fields:
-        note: string?
-      texts:
-              ↓
-        push: "{note}"
-      """,
-      """
-      message: Gift
-      envelope: flat
-      id: gift
-      fields:
-        names: { type: [string], default: [] }
-        note: string?
-      texts:
-                  ↓
-        fallback: "{names.joined} {note}"
-      === messagegen.yaml
-      version: 1
-      envelopes: { flat: { id: businessID } }
-      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 7
-      fields:
-        note: string?
-        title: string
-      texts:
-        push:
-          - { when: { note: nonEmpty }, text: "{note}" }
-          - { text: "礼物：{title}" }
-      ---
-      message: Card
-      id: 8
-      fields:
-        title: string
-      texts: { push: "{title}" }
-      """
-    ],
     .message { message, schema in
       guard message.send.push != false, let push = message.pushText(in: schema) else { return [] }
       return push.value.leaves.filter { $0.canBeEmpty(in: CompositeType.message(message)) }.map {

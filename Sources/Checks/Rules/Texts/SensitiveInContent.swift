@@ -4,41 +4,6 @@ import SourceText
 extension LintRule {
   static let sensitiveInContent = LintRule(
     "sensitive-in-content", .note, theme: .texts,
-    summary: LocalizedText("a sensitive field shown in the bubble", zh: "气泡显示了敏感字段"),
-    why: LocalizedText(
-      """
-      What the bubble shows appears in every screenshot and in the app switcher. If the field is meant to be \
-      visible, turn this rule off; otherwise, show it only after a tap.
-      """,
-      zh: """
-        气泡里的内容会出现在每张截图里，也会出现在切换 App 的列表里。如果这个字段本来就要给人看，请关闭这条规则；如\
-        果不是，请在点击之后再显示。
-        """),
-    bad: [
-      """
-      message: Code
-      id: 7
-      fields:
-        code: { type: string, sensitive: true }
-      layout:
-        content:
-                   ↓
-          - label: "验证码：{code}"
-      """
-    ],
-    good: [
-      """
-      message: Code
-      id: 7
-      fields:
-        code: { type: string, sensitive: true }
-      layout:
-        content:
-          - label: 验证码
-          - button: 查看
-            tap: { event: ShowCode }
-      """
-    ],
     .layout { message, _ in
       message.contentElements.flatMap { element -> [Finding] in
         let texts = element.texts.flatMap(\.leaves).flatMap { leaf in

@@ -4,49 +4,6 @@ import SourceText
 extension LintRule {
   static let constraintContradiction = LintRule(
     "constraint-contradiction", .error, theme: .validation,
-    summary: LocalizedText("constraints on a field that no value satisfies", zh: "同一字段上没有任何值能同时满足的约束"),
-    why: LocalizedText(
-      """
-      Every message is then invalid for every receiver, and nothing in the app says why.
-      """, zh: "这样一来，每条消息对所有接收者都无效，而在 App 中看不出原因。"),
-    bad: [
-      """
-      message: Gift
-      id: 7
-      fields:
-                                               ↓
-        title: { type: string?, present: true, absent: true }
-      """,
-      """
-      message: Gift
-      id: 7
-      fields:
-                                              ↓
-        code: { type: string, length: 10..20, maxBytes: 8 }
-      """,
-      """
-      message: Gift
-      id: 7
-      fields:
-        count: { type: int, range: 1..3 }
-      validate:
-                          ↓
-        - { field: count, range: 5..9 }
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 7
-      fields:
-        title: { type: string?, present: true, nonEmpty: true }
-        code: { type: string, length: 1..20, maxBytes: 20 }
-        count: { type: int, range: 1..3 }
-      validate:
-        - { field: count, range: 2..9 }
-        - { field: title, absent: true, when: { count: 2 } }
-      """
-    ],
     .constraints { type, _ in
       type.fields.indices.compactMap { index in
         guard !type.fields[index].constraints.isEmpty || !type.rules.isEmpty else { return nil }

@@ -4,44 +4,6 @@ import SourceText
 extension LintRule {
   static let defaultFailsValidation = LintRule(
     "default-fails-validation", .warning, theme: .validation,
-    summary: LocalizedText("a default that violates the field's own constraints", zh: "校验会拒绝的默认值"),
-    why: LocalizedText(
-      """
-      A message without the key gets the default and is therefore invalid. The default helps nobody, and the \
-      reported reason is wrong: not a missing key, but an invalid value.
-      """,
-      zh: """
-        没有这个键的消息会得到默认值，并因此无效。这样的默认值对谁都没有用，而且报告的原因也不对：不是缺少键，而是值\
-        不合法。
-        """),
-    bad: [
-      """
-      message: Gift
-      id: 7
-      fields:
-                                     ↓
-        count: { type: int, default: 0 }
-      validate:
-        - { field: count, range: 1..99 }
-      """,
-      """
-      message: Gift
-      id: 7
-      fields:
-                                        ↓
-        title: { type: string, default: "", nonEmpty: true }
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 7
-      fields:
-        count: { type: int, default: 1, range: 1..99 }
-        title: { type: string, default: 礼物, length: 1..2 }
-        tags: { type: [string], default: [], count: ..9 }
-      """
-    ],
     .field { field, type, _ in
       guard let value = field.defaultValue else { return [] }
       return type.constraints(of: field)

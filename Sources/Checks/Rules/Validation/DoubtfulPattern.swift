@@ -5,35 +5,6 @@ import _StringProcessing
 extension LintRule {
   static let doubtfulPattern = LintRule(
     "doubtful-pattern", .warning, theme: .validation,
-    summary: LocalizedText("a regular expression that Swift's `Regex` refuses", zh: "Swift 的 `Regex` 拒绝的正则表达式"),
-    why: LocalizedText(
-      """
-      `NSRegularExpression` mostly refuses what `Regex` refuses. If it does, the pattern cannot be checked in the \
-      app, and each message with a value for the field is invalid.
-      """,
-      zh: """
-        `Regex` 拒绝的模式，`NSRegularExpression` 大多也拒绝。那样在 App 中就无法校验，凡是该字段有值的消息都无效。
-        """),
-    bad: [
-      """
-      message: Gift
-      id: 7
-      fields:
-                              ↓
-        code: { type: string, pattern: '^\\p{Nope}+$' }
-                              ↓
-        unit: { type: string, pattern: '\\m' }
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      id: 7
-      fields:
-        code: { type: string, pattern: '^\\p{Han}+$' }
-        unit: { type: string, pattern: '(?<=[0-9])kg' }
-      """
-    ],
     .constraints { type, _ in
       type.patterns.compactMap { pattern in
         let reason: LocalizedText?

@@ -4,41 +4,6 @@ import SourceText
 extension LintRule {
   static let uploadURLChecked = LintRule(
     "upload-url-checked", .warning, theme: .validation,
-    summary: LocalizedText(
-      "a required URL that is empty until the file is uploaded", zh: "校验要求非空，但上传完成之前一直为空的 URL"),
-    why: LocalizedText(
-      """
-      The SDK uploads a file while the message's URL is missing or empty, so every message starts without one. \
-      Validation before sending then rejects all of them.
-      """,
-      zh: """
-        消息的 URL 缺失或为空时，SDK 才会上传文件，所以每条消息开始时都没有它。发送前的校验就会拒绝所有这些消息。
-        """),
-    bad: [
-      """
-      message: Photo
-      id: 7
-      fields:
-                              ↓
-        url: { type: string?, nonEmpty: true }
-      local:
-        filePath: string?
-      transfer:
-        upload: { path: filePath, url: url }
-      """
-    ],
-    good: [
-      """
-      message: Photo
-      id: 7
-      fields:
-        url: string?
-      local:
-        filePath: string?
-      transfer:
-        upload: { path: filePath, url: url }
-      """
-    ],
     .message { message, _ in
       guard let upload = message.transfer?.upload,
         let field = message.fields.first(where: { $0.name == upload.url.text })

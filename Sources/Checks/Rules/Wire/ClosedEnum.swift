@@ -4,35 +4,6 @@ import SourceText
 extension LintRule {
   static let closedEnum = LintRule(
     "closed-enum", .note, theme: .wire,
-    summary: LocalizedText(
-      "an enum that rejects unknown values",
-      zh: "拒绝未知取值的枚举"),
-    why: LocalizedText(
-      """
-      With `known: true`, a message with a new value is invalid in every version released before. Without it, the \
-      value is kept as `.unrecognized`, and the app can still show something.
-      """,
-      zh: """
-        写了 `known: true`，带新取值的消息在所有已发布的版本中都无效。不写时，新取值保留为 `.unrecognized`，App 可\
-        以自行处理。
-        """),
-    bad: [
-      """
-      message: Dice
-      id: 7
-      fields:
-                                                      ↓
-        face: { type: enum, enum: { one: 1, two: 2 }, known: true }
-      """
-    ],
-    good: [
-      """
-      message: Dice
-      id: 7
-      fields:
-        face: { enum: { one: 1, two: 2 } }
-      """
-    ],
     .constraints { type, _ in
       let inRules = type.rules.flatMap { rule -> [(String, Located<Constraint>)] in
         guard case .field(let path, let constraints) = rule.assertion else { return [] }

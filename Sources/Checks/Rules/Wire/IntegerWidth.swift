@@ -4,48 +4,6 @@ import SourceText
 extension LintRule {
   static let integerWidth = LintRule(
     "integer-width", .note, theme: .wire,
-    summary: LocalizedText(
-      "an integer that other messages declare with more bits under the same key",
-      zh: "其他消息用同一个键声明了更宽的整数"),
-    why: LocalizedText(
-      """
-      The same key in two messages usually holds the same value. If one reads 32 bits and the other 64, the narrower \
-      one starts to reject messages as values grow, years later.
-      """,
-      zh: """
-        两种消息中同名的键通常是同一样东西。一个按 32 位、另一个按 64 位解析，数值增大之后，32 位的一方就会拒绝消\
-        息，尽管这个 ID 多年来一直正常。
-        """),
-    bad: [
-      """
-      message: Order
-      id: 7
-      fields:
-        orderId: int64
-      ---
-      message: Refund
-      id: 8
-      fields:
-                 ↓
-        orderId: int32
-      """
-    ],
-    good: [
-      """
-      message: Order
-      id: 7
-      fields:
-        orderId: int64
-        index: int
-      ---
-      message: Refund
-      id: 8
-      fields:
-        orderId: int64
-        index: int64
-        total: int32
-      """
-    ],
     .schemaIndex { schemaIndex, _ in
       let fields = schemaIndex.sizedIntegers
       let wide = Dictionary(fields.filter(\.isLongInteger).map { ($0.keyText, $0) }) { first, _ in first }

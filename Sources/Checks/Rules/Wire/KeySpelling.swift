@@ -4,45 +4,6 @@ import SourceText
 extension LintRule {
   static let keySpelling = LintRule(
     "key-spelling", .note, theme: .wire,
-    summary: LocalizedText(
-      "a key that other messages spell with different case or separators",
-      zh: "其他消息中大小写或分隔符不同的同一个键"),
-    why: LocalizedText(
-      """
-      NetEase's own demo apps write `sessionId` on one platform and `sessionID` on the other and never \
-      interoperated. A key with two spellings in a project is misread somewhere.
-      """,
-      zh: """
-        官方 demo 的两个平台，一个写 `sessionId`，一个写 `sessionID`，从来没有互通过。一个项目里有两种写\
-        法，总有某处会读错。
-        """),
-    bad: [
-      """
-      message: Visit
-      id: 7
-      fields:
-        roomId: string
-      ---
-      message: Leave
-      id: 8
-      fields:
-        ↓
-        room_id: string
-      """
-    ],
-    good: [
-      """
-      message: Visit
-      id: 7
-      fields:
-        roomId: string
-      ---
-      message: Leave
-      id: 8
-      fields:
-        room: { type: string, key: room_id, aliases: [roomId] }
-      """
-    ],
     .schemaIndex { schemaIndex, schema in
       let spellings = Names.groups(of: schemaIndex.keys, by: Names.folded)
       guard !spellings.isEmpty else { return [] }

@@ -4,36 +4,6 @@ import SourceText
 extension LintRule {
   static let keysDifferByCase = LintRule(
     "keys-differ-by-case", .warning, theme: .wire,
-    summary: LocalizedText(
-      "two keys of a message that differ only in case",
-      zh: "同一条消息中仅大小写不同的两个键"),
-    why: LocalizedText(
-      """
-      `userId` and `userID` in one payload are two values that everyone takes for one. Senders fill one of them, and \
-      receivers read the other.
-      """,
-      zh: """
-        一个载荷中的 `userId` 和 `userID` 是两个值，而所有人都当成一个。发送方填了其中一个，接收方却读另一个。
-        """),
-    bad: [
-      """
-      message: Visit
-      id: 7
-      fields:
-        userId: string
-        ↓
-        userID: string?
-      """
-    ],
-    good: [
-      """
-      message: Visit
-      id: 7
-      fields:
-        userId: { type: string, aliases: [userID] }
-        userName: string
-      """
-    ],
     .composite { type, _ in
       var first: [String: Located<String>] = [:]
       return type.fields.compactMap { field in

@@ -4,39 +4,6 @@ import SourceText
 extension LintRule {
   static let requiredLater = LintRule(
     "required-later", .warning, theme: .wire,
-    summary: LocalizedText(
-      "a required field that was added after its message",
-      zh: "晚于消息加入的必填字段"),
-    why: LocalizedText(
-      """
-      Messages sent before the field existed do not contain it. They are in users' histories, and all of them are \
-      invalid as long as the field is required.
-      """,
-      zh: """
-        字段出现之前发送的消息里没有它。这些消息还在用户的历史记录里，只要字段必填，它们就全部无效。
-        """),
-    bad: [
-      """
-      message: Gift
-      id: 7
-      since: "1.0"
-      fields:
-        title: string
-        ↓
-        count: { type: int, since: "2.1" }
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      id: 7
-      since: "1.0"
-      fields:
-        title: { type: string, since: "1.0" }
-        count: { type: int, default: 1, since: "2.1" }
-        sender: { type: string?, since: "2.1" }
-      """
-    ],
     .composite { type, schema in
       // What is in the record is compared with it.
       if schema.history.names.contains(schema.owner(of: type)) { return [] }

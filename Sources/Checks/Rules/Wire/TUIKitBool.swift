@@ -4,45 +4,6 @@ import SourceText
 extension LintRule {
   static let tuikitBool = LintRule(
     "tuikit-bool", nil, theme: .wire,
-    summary: LocalizedText(
-      "a Boolean encoded as `true` in a TUIKit target",
-      zh: "带 TUIKit 的 target 中，编码为 `true` 或 `false` 的布尔值"),
-    why: LocalizedText(
-      """
-      TUIKit's own messages write 0 and 1. An Android bean that declares an `int` for the key cannot read `true`, \
-      and the whole message is shown as unsupported. Turn this rule on if other platforms declare numbers.
-      """,
-      zh: """
-        TUIKit 自己的消息写 0 和 1。Android 上如果 bean 把这个键声明为 `int`，就无法解析 `true`，整条消息会显示为\
-        不支持。如果其他平台声明的是数字，请打开此规则。
-        """),
-    bad: [
-      """
-      message: Poll
-      envelope: flat
-      id: my_poll
-      fields:
-                ↓
-        isOpen: bool
-      === messagegen.yaml
-      version: 1
-      envelopes: { flat: { id: businessID } }
-      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
-      """
-    ],
-    good: [
-      """
-      message: Poll
-      envelope: flat
-      id: my_poll
-      fields:
-        isOpen: { type: bool, encoding: int }
-      === messagegen.yaml
-      version: 1
-      envelopes: { flat: { id: businessID } }
-      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
-      """
-    ],
     .schema { schema in
       schema.tuikitMessages.flatMap { message, _ in
         schema.fieldsInUse(of: message).filter { $0.type.leaf == .bool && $0.encoding == nil }.map { .bool($0) }

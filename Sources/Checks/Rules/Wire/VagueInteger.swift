@@ -4,51 +4,6 @@ import SourceText
 extension LintRule {
   static let vagueInteger = LintRule(
     "vague-integer", .note, theme: .wire,
-    summary: LocalizedText(
-      "an `int` that other messages declare as `int64` under the same key", zh: "其他消息用同一个键声明为 `int64` 的 `int`"),
-    why: LocalizedText(
-      """
-      On iOS both have 64 bits. Someone who implements the other side from the schema reads `int` as the 32 bits it \
-      has in Java and Kotlin, and rejects the ids that the other message carries.
-      """,
-      zh: """
-        在 iOS 上两者都是 64 位。照着 schema 写另一端的人，会把 `int` 当成 Java 和 Kotlin 中的 32 位，于是拒绝另一种消息带来的同一个 ID。
-        """),
-    bad: [
-      """
-      message: Order
-      id: 7
-      fields:
-        orderId: int64
-      ---
-      message: Refund
-      id: 8
-      fields:
-                 ↓
-        orderId: int
-      """
-    ],
-    good: [
-      """
-      message: Order
-      id: 7
-      fields:
-        orderId: int64
-        count: int
-      ---
-      message: Refund
-      id: 8
-      fields:
-        orderId: int64
-        count: int
-        index: { type: int, range: 0..99 }
-      ---
-      message: Page
-      id: 9
-      fields:
-        index: int64
-      """
-    ],
     .schemaIndex { schemaIndex, schema in
       let wide = schemaIndex.sizedIntegers.filter { $0.type.integer == .int64 }
       let first = Dictionary(wide.map { ($0.keyText, $0) }) { first, _ in first }

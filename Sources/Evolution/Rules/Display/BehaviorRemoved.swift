@@ -4,35 +4,6 @@ import SourceText
 extension EvolutionRule {
   static let behaviorRemoved = EvolutionRule(
     "behavior-removed", .warning,
-    summary: LocalizedText("an action that users no longer have", zh: "用户不再能使用的操作"),
-    why: LocalizedText(
-      "People who forwarded, revoked or quoted such messages find the action gone.",
-      zh: "用户以前可以转发、撤回或回复这种消息，现在却找不到这些操作。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          behavior: { forward: true, reply: false }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          behavior: { forward: false, reply: false, revoke: false }
-          """,
-        breaks: ["Gift/behavior/forward display", "Gift/behavior/revoke display"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          behavior: { forward: false }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          behavior: { forward: true, reply: true }
-          """),
-    ],
     .app { pair in
       pair.messages.filter { !$0.new.isHidden }.flatMap { old, new in
         zip(old.behavior.named, new.behavior.named).filter { $0.0.value != false && $0.1.value == false }

@@ -4,32 +4,6 @@ import SourceText
 extension EvolutionRule {
   static let messageHidden = EvolutionRule(
     "message-hidden", .warning,
-    summary: LocalizedText("a message that is no longer shown", zh: "不再显示的消息"),
-    why: LocalizedText(
-      "Messages of that type disappear from conversations that people have read.", zh: "用户看过的会话中，这种消息会消失。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          """,
-        to: """
-          message: Gift
-          id: 7
-          hidden: true
-          """,
-        breaks: ["Gift display"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          hidden: true
-          """,
-        to: """
-          message: Gift
-          id: 7
-          """),
-    ],
     .app { pair in
       pair.messages.filter { !$0.old.isHidden && $0.new.isHidden }.map { .hidden($0.old, $0.new) }
     })

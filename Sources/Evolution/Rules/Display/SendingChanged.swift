@@ -4,35 +4,6 @@ import SourceText
 extension EvolutionRule {
   static let sendingChanged = EvolutionRule(
     "sending-changed", .warning,
-    summary: LocalizedText("a message that is delivered in another way", zh: "消息的发送选项变了"),
-    why: LocalizedText(
-      "Messages are missing in histories, or cause pushes and unread counts, unlike those that people know.",
-      zh: "消息可能不再进入历史记录，或推送和未读计数与用户熟悉的不同。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          send: { history: true, priority: high }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          send: { history: false }
-          """,
-        breaks: ["Gift/send/history display", "Gift/send/priority display"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          send: { push: false }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          send: { push: false, priority: default }
-          """),
-    ],
     .app { pair in
       pair.messages.flatMap { old, new in
         zip(old.send.named, new.send.named).filter { $0.0.value != $0.1.value }

@@ -4,35 +4,6 @@ import SourceText
 extension EvolutionRule {
   static let textRemoved = EvolutionRule(
     "text-removed", .warning,
-    summary: LocalizedText("a message that lost one of its texts", zh: "失去某个文本的消息"),
-    why: LocalizedText(
-      "The conversation list, pushes or VoiceOver no longer have a text for the message.",
-      zh: "会话列表、推送或 VoiceOver 不再有这条消息的文本。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          texts: { summary: A gift, push: You got a gift }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          texts: { summary: A gift }
-          """,
-        breaks: ["Gift/texts/push display"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          texts: { summary: A gift }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          texts: { summary: A present }
-          """),
-    ],
     .app { pair in
       pair.messages.flatMap { Change.lostTexts($0.old, $0.new) }
     })

@@ -3,55 +3,7 @@ import SourceText
 
 extension EvolutionRule {
   static let aliasRemoved = EvolutionRule(
-    "alias-removed",
-    summary: LocalizedText("an alias that is no longer read", zh: "不再读取的别名"),
-    why: LocalizedText(
-      "Messages in which other clients or earlier releases used it lose the value or become invalid.",
-      zh: "第三方或更早的版本用它写入的消息会丢失这个值，或变成无效消息。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { title: { type: string, aliases: [t] } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { title: string }
-          """,
-        breaks: ["Gift/fields/title new-reads-old=foreign"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { title: { type: string, key: t } }
-          """,
-        over: [
-          """
-          message: Gift
-          id: 7
-          fields: { title: { type: string, aliases: [t] } }
-          """
-        ],
-        to: """
-          message: Gift
-          id: 7
-          fields: { title: string }
-          """,
-        breaks: ["Gift/fields/title new-reads-old=invalid new-reads-old=foreign"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { title: string }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { title: { type: string, aliases: [t] } }
-          """),
-    ],
+    "alias-removed", .error,
     .field { field in
       let read = field.new.readKeys
       let gone = field.old.aliases.filter { !read.contains(JSONKey($0.value)) }

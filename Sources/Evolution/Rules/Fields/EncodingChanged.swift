@@ -3,65 +3,7 @@ import SourceText
 
 extension EvolutionRule {
   static let encodingChanged = EvolutionRule(
-    "encoding-changed",
-    summary: LocalizedText("an `encoding` that the other side does not decode", zh: "另一方无法解析的 `encoding`"),
-    why: LocalizedText(
-      "Strict decoders accept only the form that they know; lenient ones take quoted JSON for a string.",
-      zh: "严格解析只接受自己认识的形式；宽松解析会把带引号的 JSON 当作字符串。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { count: { type: int32, lenient: false } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { count: { type: int32, lenient: false, encoding: string } }
-          """,
-        breaks: ["Gift/fields/count old-reads-new=invalid new-reads-old=invalid"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { extra: json }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { extra: { type: json, encoding: json-string } }
-          """,
-        breaks: ["Gift/fields/extra old-reads-new=altered new-reads-old=invalid new-reads-old=altered"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { title: string }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { title: { type: string, encoding: json-string } }
-          """,
-        breaks: ["Gift/fields/title old-reads-new=altered new-reads-old=invalid new-reads-old=altered"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { count: int32, isOpen: bool, code: string, names: [string] }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields:
-            count: { type: int32, encoding: string }
-            isOpen: { type: bool, encoding: int }
-            code: { type: string, encoding: int }
-            names: { type: [string], encoding: json-string }
-          """),
-    ],
-    .field { field in Change.encodingChange(field).map { [$0] } ?? [] })
+    "encoding-changed", .error, .field { field in Change.encodingChange(field).map { [$0] } ?? [] })
 }
 
 extension Change {

@@ -3,47 +3,7 @@ import SourceText
 
 extension EvolutionRule {
   static let fieldBecameOptional = EvolutionRule(
-    "field-became-optional",
-    summary: LocalizedText("a field that may be missing but that releases require", zh: "可能缺失、但已发布版本需要的键"),
-    why: LocalizedText(
-      "Installed apps reject each message that is sent without it.", zh: "已安装的 App 会把没有它的消息判定为无效。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { title: string }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { title: string? }
-          """,
-        breaks: ["Gift/fields/title old-reads-new=invalid source"]),
-      EvolutionExample(
-        from: """
-          message: Order
-          id: 7
-          fields: { items: { type: [object], nonEmpty: true, object: { price: int64 } } }
-          """,
-        to: """
-          message: Order
-          id: 7
-          fields: { items: { type: [object], nonEmpty: true, object: { price: int64? } } }
-          """,
-        breaks: ["Order/fields/items/object/price old-reads-new=invalid old-reads-new=dropped source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { title: string }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { title: { type: string, default: "" } }
-          """),
-    ],
+    "field-became-optional", .error,
     .field { field in
       field.old.needsKey && !field.old.mayBeMissing && field.new.mayBeMissing ? [.becameOptional(field)] : []
     })

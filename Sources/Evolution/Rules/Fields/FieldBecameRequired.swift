@@ -3,60 +3,7 @@ import SourceText
 
 extension EvolutionRule {
   static let fieldBecameRequired = EvolutionRule(
-    "field-became-required", onlyRefuses: true,
-    summary: LocalizedText("a required field that released messages may lack", zh: "已发布的消息中可能缺失的必填字段"),
-    why: LocalizedText(
-      "Messages that were sent without it, by releases or by others, are invalid from now on, in every history.",
-      zh: "历史记录中没有这个字段的消息，不论由已发布版本还是第三方发送，从此无效。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { title: string? }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { title: string }
-          """,
-        breaks: ["Gift/fields/title new-reads-old=invalid source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { title: { type: string, default: "", omit: empty } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { title: string }
-          """,
-        breaks: ["Gift/fields/title new-reads-old=invalid source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { title: { type: string, default: "" } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { title: string }
-          """,
-        breaks: ["Gift/fields/title new-reads-old=foreign source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { title: { type: string, default: "", omit: empty } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { title: { type: string, default: "" } }
-          """),
-    ],
+    "field-became-required", .error, onlyRefuses: true,
     .field { field in field.new.needsKey && !field.old.needsKey ? [.becameRequired(field)] : [] })
 }
 

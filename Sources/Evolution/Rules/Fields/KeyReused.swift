@@ -3,60 +3,7 @@ import SourceText
 
 extension EvolutionRule {
   static let keyReused = EvolutionRule(
-    "key-reused",
-    summary: LocalizedText("the key of an earlier field, now for another type", zh: "早先字段的键，现在用于另一种类型"),
-    why: LocalizedText(
-      "Earlier releases and histories still have the earlier field under this key.",
-      zh: "更早的版本和历史记录中，这个键下仍是早先的字段。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { proof: data? }
-          """,
-        over: [
-          """
-          message: Gift
-          id: 7
-          """
-        ],
-        to: """
-          message: Gift
-          id: 7
-          fields: { proof: int32? }
-          """,
-        breaks: ["Gift/fields/proof old-reads-new=invalid new-reads-old=invalid new-reads-old=altered"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { note: { type: data?, key: n } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { note: data?, count: { type: int32?, key: n } }
-          """,
-        breaks: ["Gift/fields/count new-reads-old=invalid new-reads-old=altered"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { title: { type: string?, key: t } }
-          """,
-        over: [
-          """
-          message: Gift
-          id: 7
-          """
-        ],
-        to: """
-          message: Gift
-          id: 7
-          fields: { name: { type: string?, key: t } }
-          """),
-    ],
+    "key-reused", .error,
     .container { container in
       container.fields.compactMap { .reuse(of: $0, in: container) }
         + container.fields.compactMap { .reuse(by: $0.new, of: $0.old, in: container) }

@@ -3,52 +3,7 @@ import SourceText
 
 extension EvolutionRule {
   static let slotChanged = EvolutionRule(
-    "slot-changed",
-    summary: LocalizedText(
-      "a field in another slot, or moved between JSON and slot", zh: "字段换了 slot，或在 JSON 与 slot 之间移动"),
-    why: LocalizedText(
-      "The other side looks where the value was, and does not find it.", zh: "另一方只会在原来的位置查找，因此找不到这个值。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { note: string? }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { note: { type: string?, slot: text } }
-          """,
-        breaks: ["Gift/fields/note old-reads-new=absent new-reads-old=absent"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { note: string?, count: int? }
-          validate: [{ anyOf: [note, count] }]
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { note: { type: string?, slot: text }, count: int? }
-          validate: [{ anyOf: [note, count] }]
-          """,
-        breaks: [
-          "Gift/fields/note old-reads-new=invalid old-reads-new=absent new-reads-old=invalid new-reads-old=absent"
-        ]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { note: { type: string?, slot: text } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { note: { type: string?, slot: text, doc: What it says. } }
-          """),
-    ],
+    "slot-changed", .error,
     .message { pair in
       pair.containers[0].fields.filter { $0.old.slot?.value != $0.new.slot?.value && !pair.isBesideID($0) }
         .map { .slotChange($0) }

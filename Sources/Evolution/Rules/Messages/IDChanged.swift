@@ -3,74 +3,7 @@ import SourceText
 
 extension EvolutionRule {
   static let idChanged = EvolutionRule(
-    "id-changed",
-    summary: LocalizedText("an id that the other side does not know", zh: "另一方无法识别的 ID"),
-    why: LocalizedText(
-      "A message whose id the reader does not know is shown as an unknown message.",
-      zh: "如果读取方不认识发送的 ID，这条消息会显示为未知消息。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          """,
-        to: """
-          message: Gift
-          id: 8
-          """,
-        breaks: ["Gift old-reads-new=unrecognized new-reads-old=unrecognized"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          ids: [7, 8]
-          """,
-        to: """
-          message: Gift
-          id: 7
-          """,
-        breaks: ["Gift new-reads-old=unrecognized source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          """,
-        to: """
-          message: Gift
-          id: "7"
-          """,
-        breaks: ["Gift source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          ids: [1..9]
-          """,
-        to: """
-          message: Gift
-          ids: [1..4, 6..9]
-          """,
-        breaks: ["Gift new-reads-old=unrecognized"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          alsoReads: [{ envelope: default, id: 70 }]
-          """,
-        to: """
-          message: Gift
-          id: 7
-          """,
-        breaks: ["Gift new-reads-old=foreign"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          ids: [7..9]
-          """,
-        to: """
-          message: Gift
-          ids: [7, 8, 9]
-          """),
-    ],
-    .schema { pair in pair.messages.compactMap { .idChange($0.old, $0.new, pair) } })
+    "id-changed", .error, .schema { pair in pair.messages.compactMap { .idChange($0.old, $0.new, pair) } })
 }
 
 extension Change {

@@ -4,35 +4,6 @@ import SourceText
 extension EvolutionRule {
   static let messageAdded = EvolutionRule(
     "message-added", .note,
-    summary: LocalizedText("a message that releases in use do not know", zh: "使用中的版本不认识的新消息"),
-    why: LocalizedText(
-      "Apps that are installed show it as an unknown message until they are updated.",
-      zh: "已安装的 App 在更新之前会把它显示为未知消息。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          """,
-        to: """
-          message: Gift
-          id: 7
-          ---
-          message: Poll
-          id: 8
-          """,
-        breaks: ["Poll old-reads-new=unrecognized source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          """,
-        to: """
-          message: Gift
-          id: 7
-          doc: A present for everyone in the room.
-          """),
-    ],
     .schema { pair in
       pair.added.filter { message in
         message.stability != .draft && pair.readings(ofNew: message).contains { $0.reader == nil }

@@ -4,34 +4,6 @@ import SourceText
 extension EvolutionRule {
   static let accessLowered = EvolutionRule(
     "access-lowered", .note,
-    summary: LocalizedText("a target with less access", zh: "target 的访问级别降低"),
-    why: LocalizedText(
-      "Code in other modules or packages no longer sees the declarations.", zh: "其他模块或包中的代码不再能看到这些声明。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          === messagegen.yaml
-          version: 1
-          targets: [{ name: Chat, path: Sources/Chat/Generated }]
-          """,
-        to: """
-          === messagegen.yaml
-          version: 1
-          targets: [{ name: Chat, path: Sources/Chat/Generated, access: internal }]
-          """,
-        breaks: ["targets/Chat/access source"]),
-      EvolutionExample(
-        from: """
-          === messagegen.yaml
-          version: 1
-          targets: [{ name: Chat, path: Sources/Chat/Generated, access: package }]
-          """,
-        to: """
-          === messagegen.yaml
-          version: 1
-          targets: [{ name: Chat, path: Sources/Chat/Generated, access: public }]
-          """),
-    ],
     .app { pair in
       let levels = Target.Access.allCases
       return pair.targets.filter { target in

@@ -3,37 +3,7 @@ import SourceText
 
 extension EvolutionRule {
   static let argumentsReordered = EvolutionRule(
-    "arguments-reordered", .note,
-    summary: LocalizedText("arguments of an initializer in another order", zh: "初始化参数换了顺序"),
-    why: LocalizedText(
-      "The initializer has an argument for each field, in the order of the schema, and Swift insists on it.",
-      zh: "初始化方法的参数按 schema 中字段的顺序排列，Swift 要求按这个顺序传入。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { title: string, count: int32 }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { count: int32, title: string }
-          """,
-        breaks: ["Gift/fields source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { title: string, count: int32 }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { title: string, note: string?, count: int32 }
-          """),
-    ],
-    .message { pair in pair.declarations.compactMap { .reordering($0) } })
+    "arguments-reordered", .note, .message { pair in pair.declarations.compactMap { .reordering($0) } })
 }
 
 extension Change {

@@ -4,33 +4,6 @@ import SourceText
 extension EvolutionRule {
   static let caseRenamed = EvolutionRule(
     "case-renamed", .note,
-    summary: LocalizedText("an enum case with another Swift name", zh: "枚举 case 换了 Swift 名称"),
-    why: LocalizedText("Code that uses it has to be changed.", zh: "使用它的代码需要修改。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { kind: { enum: { a: 1 } } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { kind: { enum: { b: 1 } } }
-          """,
-        breaks: ["Gift/fields/kind/enum/b source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { kind: { enum: { a: 1 } } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { kind: { enum: { a: { raw: 1, doc: The first. } } } }
-          """),
-    ],
     .enumeration { pair in
       pair.new.cases.compactMap { enumCase in
         guard let old = pair.old.enumCase(of: enumCase.raw.value), pair.new.enumCase(named: old.name.value) == nil,

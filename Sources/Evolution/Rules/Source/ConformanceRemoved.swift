@@ -4,35 +4,6 @@ import SourceText
 extension EvolutionRule {
   static let conformanceRemoved = EvolutionRule(
     "conformance-removed", .note,
-    summary: LocalizedText("a target whose types can no longer be compared or hashed", zh: "target 的类型不再能比较或散列"),
-    why: LocalizedText(
-      "Code that compares messages with `==`, or keeps them in sets, has to be changed.",
-      zh: "用 `==` 比较消息，或把消息放进集合的代码需要修改。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          === messagegen.yaml
-          version: 1
-          targets: [{ name: Chat, path: Sources/Chat/Generated }]
-          """,
-        to: """
-          === messagegen.yaml
-          version: 1
-          targets: [{ name: Chat, path: Sources/Chat/Generated, conformances: [Equatable] }]
-          """,
-        breaks: ["targets/Chat/conformances source"]),
-      EvolutionExample(
-        from: """
-          === messagegen.yaml
-          version: 1
-          targets: [{ name: Chat, path: Sources/Chat/Generated, conformances: [] }]
-          """,
-        to: """
-          === messagegen.yaml
-          version: 1
-          targets: [{ name: Chat, path: Sources/Chat/Generated, conformances: [Hashable] }]
-          """),
-    ],
     .app { pair in
       let levels: [Target.Conformance?] = [.hashable, .equatable, nil]
       return pair.targets.compactMap { target in

@@ -4,90 +4,10 @@ import SourceText
 extension EvolutionRule {
   static let declarationRemoved = EvolutionRule(
     "declaration-removed", .note,
-    summary: LocalizedText("generated Swift that is gone", zh: "不再生成的 Swift 声明"),
-    why: LocalizedText(
-      "Targets, shared types and local fields are declarations that the app's code uses.",
-      zh: "target、共享类型和本地字段都会生成声明，App 的代码会用到它们。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { to: Address? }
-          local: { isOpen: { type: bool, default: false } }
-          ---
-          object: Address
-          fields: { city: string }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          """,
-        breaks: ["Address source", "Gift/local/isOpen source"]),
-      EvolutionExample(
-        from: """
-          === messagegen.yaml
-          version: 1
-          targets:
-            - { name: Chat, path: Sources/Chat/Generated, sdk: [nimkit, nim-v2] }
-            - { name: Admin, path: Sources/Admin/Generated }
-            - { name: Web, path: Sources/Web/Generated }
-          === Schemas/Example.yaml
-          message: Gift
-          id: 7
-          ---
-          message: Poll
-          id: 8
-          """,
-        to: """
-          === messagegen.yaml
-          version: 1
-          targets:
-            - { name: Chat, path: Sources/Chat/Generated, sdk: [nim-v2], messages: [Gift] }
-            - { name: Web, path: Sources/Web/Generated }
-          === Schemas/Example.yaml
-          message: Gift
-          id: 7
-          ---
-          message: Poll
-          id: 8
-          """,
-        breaks: ["targets/Admin source", "targets/Chat/messages source", "targets/Chat/sdk source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          ---
-          object: Address
-          fields: { city: string }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          """),
-      EvolutionExample(
-        from: """
-          === messagegen.yaml
-          version: 1
-          targets: [{ name: Chat, path: Sources/Chat/Generated }]
-          === Schemas/Example.yaml
-          message: Gift
-          id: 7
-          """,
-        to: """
-          === messagegen.yaml
-          version: 1
-          targets: [{ name: Chats, path: Sources/Chat/Generated, messages: [G*] }]
-          === Schemas/Example.yaml
-          message: Gift
-          id: 7
-          """),
-    ],
     .app { pair in
       Change.removedTypes(pair) + pair.removedTargets.map { .removed($0) }
         + pair.targets.flatMap { Change.smaller($0, pair) }
-    },
-    .message { pair in pair.removedLocals.map { .removed($0, of: pair) } })
+    }, .message { pair in pair.removedLocals.map { .removed($0, of: pair) } })
 }
 
 extension Change {

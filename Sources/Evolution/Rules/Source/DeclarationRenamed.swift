@@ -4,69 +4,6 @@ import SourceText
 extension EvolutionRule {
   static let declarationRenamed = EvolutionRule(
     "declaration-renamed", .note,
-    summary: LocalizedText("a type with another Swift name", zh: "类型换了 Swift 名称"),
-    why: LocalizedText("Code that uses it has to be changed.", zh: "使用它的代码需要修改。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { kind: { enum: { a: 1 } } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { kind: { enum: { a: 1 }, typeName: Sort } }
-          """,
-        breaks: ["Gift/fields/kind/enum source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { to: Address }
-          ---
-          object: Address
-          fields: { city: string }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { to: Place }
-          ---
-          object: Place
-          fields: { city: string }
-          """,
-        breaks: ["Place source"]),
-      EvolutionExample(
-        from: """
-          === messagegen.yaml
-          version: 1
-          targets: [{ name: Chat, path: Sources/Chat/Generated }]
-          === Schemas/Example.yaml
-          message: Gift
-          id: 7
-          """,
-        to: """
-          === messagegen.yaml
-          version: 1
-          targets: [{ name: Chat, path: Sources/Chat/Generated, prefix: Shop }]
-          === Schemas/Example.yaml
-          message: Gift
-          id: 7
-          """,
-        breaks: ["targets/Chat/prefix source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { kind: { enum: { a: 1 } } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { sort: { enum: { a: 1 }, typeName: Kind, key: kind, swiftName: kind } }
-          """),
-    ],
     .app { pair in
       (pair.renamed + pair.renamedProfile).map { .rename($0.old.declaration, to: $0.new.declaration, at: $0.new.name) }
         + pair.targets.compactMap { .rename($0, pair) }

@@ -4,35 +4,6 @@ import SourceText
 extension EvolutionRule {
   static let hookAdded = EvolutionRule(
     "hook-added", .note,
-    summary: LocalizedText("a function that the app must implement from now on", zh: "App 从此必须实现的函数"),
-    why: LocalizedText(
-      "The generated protocol requires the function, so the app does not compile without it.",
-      zh: "生成的协议要求有这个函数，没有它 App 就不能编译。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          texts: { summary: A gift }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          texts: { summary: hook }
-          """,
-        breaks: ["Gift/texts/summary source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          texts: { summary: hook }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          texts: { summary: A gift }
-          """),
-    ],
     .app { pair in
       pair.messages.flatMap { old, new in
         new.hooks.filter { hook in !old.hooks.contains { $0.function == hook.function } }

@@ -3,35 +3,7 @@ import SourceText
 
 extension EvolutionRule {
   static let propertyRenamed = EvolutionRule(
-    "property-renamed", .note,
-    summary: LocalizedText("a property with another Swift name", zh: "属性换了 Swift 名称"),
-    why: LocalizedText("Code that uses it has to be changed.", zh: "使用它的代码需要修改。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { title: string }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { headline: { type: string, key: title } }
-          """,
-        breaks: ["Gift/fields/headline source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { title: string }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { headline: { type: string, key: title, swiftName: title } }
-          """),
-    ],
-    .field { field in field.old.swiftName == field.new.swiftName ? [] : [.rename(field)] })
+    "property-renamed", .note, .field { field in field.old.swiftName == field.new.swiftName ? [] : [.rename(field)] })
 }
 
 extension Change {

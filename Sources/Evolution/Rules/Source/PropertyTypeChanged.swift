@@ -4,56 +4,6 @@ import SourceText
 extension EvolutionRule {
   static let propertyTypeChanged = EvolutionRule(
     "property-type-changed", .note,
-    summary: LocalizedText("a property of another Swift type", zh: "属性换了 Swift 类型"),
-    why: LocalizedText(
-      "The JSON is the same, but code that uses the property has to be changed.",
-      zh: "JSON 没有变，但使用这个属性的代码需要修改。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { note: string? }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { note: { type: string, default: "" } }
-          """,
-        breaks: ["Gift/fields/note source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { from: Place, to: Place }
-          ---
-          object: Place
-          fields: { city: string }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { from: Place, to: Address }
-          ---
-          object: Place
-          fields: { city: string }
-          ---
-          object: Address
-          fields: { city: string }
-          """,
-        breaks: ["Gift/fields/to source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { sentAt: { type: timestamp?, unit: s } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { sentAt: { type: timestamp?, unit: s, doc: When it was sent. } }
-          """),
-    ],
     .message { pair in
       let fields = pair.containers.flatMap(\.fields).filter { $0.hasOtherSwiftType && !$0.isSourceSaid }
       let locals = pair.locals.filter { !$0.hasOneType || $0.hasOtherSwiftType }

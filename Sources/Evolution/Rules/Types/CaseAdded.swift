@@ -3,54 +3,7 @@ import SourceText
 
 extension EvolutionRule {
   static let caseAdded = EvolutionRule(
-    "case-added",
-    summary: LocalizedText("an enum case that releases in use do not know", zh: "使用中的版本不认识的枚举 case"),
-    why: LocalizedText(
-      "Installed apps have no case for it; if the enum is closed, they reject the whole message.",
-      zh: "已安装的 App 没有对应的 case；如果枚举是封闭的，整条消息都无效。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { kind: { enum: { a: 1 } } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { kind: { enum: { a: 1, b: 2 } } }
-          """,
-        breaks: ["Gift/fields/kind/enum/b old-reads-new=unlisted source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { kind: { type: Kind, known: true } }
-          ---
-          enum: Kind
-          cases: { a: 1 }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { kind: { type: Kind, known: true } }
-          ---
-          enum: Kind
-          cases: { a: 1, b: 2 }
-          """,
-        breaks: ["Kind/cases/b old-reads-new=invalid source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { kind: { enum: { a: 1, b: 2 } } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { kind: { enum: { b: 2, a: 1 } } }
-          """),
-    ],
+    "case-added", .error,
     .enumeration { pair in
       guard pair.old.isInteger == pair.new.isInteger else { return [] }
       return pair.new.cases.filter { pair.old.enumCase(of: $0.raw.value) == nil }.map { .added($0, pair) }

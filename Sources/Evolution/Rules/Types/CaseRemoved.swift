@@ -3,36 +3,7 @@ import SourceText
 
 extension EvolutionRule {
   static let caseRemoved = EvolutionRule(
-    "case-removed",
-    summary: LocalizedText("a released enum case, or its raw value, is gone", zh: "已发布的枚举 case 或其原始值被删除"),
-    why: LocalizedText(
-      "Messages in histories keep the value forever; if the enum is closed, they become invalid.",
-      zh: "历史记录中的消息一直带有这个值；如果枚举是封闭的，它们会变成无效消息。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { kind: { enum: { a: 1, b: 2 } } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { kind: { enum: { a: 1 } } }
-          """,
-        breaks: ["Gift/fields/kind/enum/b new-reads-old=unlisted source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { kinds: { type: [enum], enum: { a: 1, b: 2 }, doc: What it is. } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { kinds: { type: [enum], enum: { a: 1, b: 2 }, doc: What they are. } }
-          """),
-    ],
+    "case-removed", .error,
     .enumeration { pair in
       guard pair.old.isInteger == pair.new.isInteger else { return [] }
       return pair.old.cases.filter { pair.new.enumCase(of: $0.raw.value) == nil }.map { .removed($0, pair) }

@@ -3,51 +3,7 @@ import SourceText
 
 extension EvolutionRule {
   static let caseValueChanged = EvolutionRule(
-    "case-value-changed",
-    summary: LocalizedText("a raw value that belongs to another case", zh: "原始值换到了另一个 case"),
-    why: LocalizedText(
-      "Either side decodes the value as another case than the one that was sent, and nothing fails.",
-      zh: "双方都会把这个值解析成另一个 case，而且不会报错。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { kind: { enum: { a: 1, b: 2 } } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { kind: { enum: { a: 2, b: 1 } } }
-          """,
-        breaks: [
-          "Gift/fields/kind/enum/a old-reads-new=altered new-reads-old=altered",
-          "Gift/fields/kind/enum/b old-reads-new=altered new-reads-old=altered",
-        ]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { kind: { enum: { a: 1 } } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { kind: { enum: { a: 2, b: 1 } } }
-          """,
-        breaks: ["Gift/fields/kind/enum/b old-reads-new=altered new-reads-old=altered source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { kind: { enum: { a: 1 }, doc: What it is. } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { kind: { enum: { a: 1 } } }
-          """),
-    ],
+    "case-value-changed", .error,
     .enumeration { pair in
       pair.new.cases.compactMap { enumCase in
         guard let old = pair.old.enumCase(of: enumCase.raw.value), pair.hasMoved(enumCase, from: old) else {

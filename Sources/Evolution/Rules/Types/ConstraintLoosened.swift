@@ -3,74 +3,7 @@ import SourceText
 
 extension EvolutionRule {
   static let constraintLoosened = EvolutionRule(
-    "constraint-loosened",
-    summary: LocalizedText("a value may be sent that releases reject", zh: "可能发送已发布版本拒绝的值"),
-    why: LocalizedText(
-      "Installed apps still have the constraint, and such a message is invalid there.",
-      zh: "已安装的 App 仍按原来的约束校验，这样的消息在那里无效。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { count: { type: int32, range: 1..9 } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { count: int32 }
-          """,
-        breaks: ["Gift/fields/count old-reads-new=invalid"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { title: string?, open: { type: bool, default: false } }
-          validate: [{ field: title, nonEmpty: true }]
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { title: string?, open: { type: bool, default: false } }
-          validate: [{ field: title, nonEmpty: true, when: { open: true } }]
-          """,
-        breaks: ["Gift/validate old-reads-new=invalid"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { title: { type: string, nonEmpty: true, length: 1..9 } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { title: { type: string, length: 1..9 } }
-          """),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { kind: { enum: { a: 1, b: 2 }, known: true } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { kind: { enum: { a: 1, b: 2 } } }
-          """),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { title: string?, wish: string? }
-          validate: [{ anyOf: [title, wish] }]
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { headline: { type: string?, key: title, swiftName: title }, wish: string? }
-          validate: [{ anyOf: [wish, headline] }]
-          """),
-    ],
+    "constraint-loosened", .error,
     .message { pair in
       let rules = pair.rules
       return pair.containers.flatMap { container -> [Change] in

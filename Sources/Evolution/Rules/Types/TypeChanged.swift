@@ -3,61 +3,7 @@ import SourceText
 
 extension EvolutionRule {
   static let typeChanged = EvolutionRule(
-    "type-changed",
-    summary: LocalizedText("a field of another type", zh: "字段换了类型"),
-    why: LocalizedText(
-      "Values that are encoded as one type and decoded as another are rejected, or silently become other values.",
-      zh: "按一种类型编码、按另一种类型解析的值会被判定无效，或悄悄变成另一个值。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { count: string }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { count: int32 }
-          """,
-        breaks: ["Gift/fields/count new-reads-old=invalid new-reads-old=altered source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { count: int32 }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { count: int64 }
-          """,
-        breaks: ["Gift/fields/count old-reads-new=invalid source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { names: [string] }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { names: [url] }
-          """,
-        breaks: ["Gift/fields/names new-reads-old=dropped source"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { count: int32 }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { count: { type: int32, doc: How many there are. } }
-          """),
-    ],
-    .field { field in Change.typeChange(field).map { [$0] } ?? [] })
+    "type-changed", .error, .field { field in Change.typeChange(field).map { [$0] } ?? [] })
 }
 
 extension FieldPair {

@@ -3,36 +3,7 @@ import SourceText
 
 extension EvolutionRule {
   static let unitChanged = EvolutionRule(
-    "unit-changed",
-    summary: LocalizedText("a timestamp of another unit", zh: "时间戳换了单位"),
-    why: LocalizedText(
-      "Seconds that are read as milliseconds are a moment in 1970, and nothing fails.",
-      zh: "把秒当作毫秒解析会得到 1970 年的时刻，而且不会报错。"),
-    examples: [
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { sentAt: { type: timestamp, unit: s } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { sentAt: { type: timestamp, unit: ms } }
-          """,
-        breaks: ["Gift/fields/sentAt old-reads-new=altered new-reads-old=altered"]),
-      EvolutionExample(
-        from: """
-          message: Gift
-          id: 7
-          fields: { sentAt: { type: timestamp, unit: s } }
-          """,
-        to: """
-          message: Gift
-          id: 7
-          fields: { sentAt: { type: timestamp, unit: s }, sentAtInMs: { type: timestamp?, unit: ms } }
-          """),
-    ],
+    "unit-changed", .error,
     .field { field in
       guard !field.isReused, case .timestamp(let old) = field.old.type.leaf,
         case .timestamp(let new) = field.new.type.leaf, old != new

@@ -1,43 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let ambiguousNumber = Rule(
-    "ambiguous-number", .error, isConfigurable: false, theme: .commonMistakes,
-    summary: LocalizedText("a number that YAML 1.1 and 1.2 read differently", zh: "不同版本的 YAML 读法不同的数字"),
-    why: LocalizedText(
-      """
-      `010` is 8 in YAML 1.1 and 10 in YAML 1.2; `1_000` is a thousand in one and a string in the other. An id that \
-      two tools read differently is not recognized.
-      """,
-      zh: "`010` 在 YAML 1.1 中是 8，在 1.2 中是 10；`1_000` 在前者中是一千，在后者中是字符串。两个工具对同一个 ID 的读法不同，消息就无法识别。"),
-    bad: [
-      """
-      message: Gift
-          ↓
-      id: 010
-      """,
-      """
-      message: Gift
-          ↓
-      id: 1_000
-      """,
-      """
-      message: Gift
-      id: 1
-      fields:
-                                     ↓
-        flags: { type: int, default: 0xFF }
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1000
-      fields:
-        flags: { type: int, default: 255 }
-        code: { type: string, default: "010" }
-      """
-    ])
+  static let ambiguousNumber = Rule("ambiguous-number", .error, isConfigurable: false, theme: .commonMistakes)
 }
 
 extension Diagnostic {

@@ -2,31 +2,7 @@ import SourceText
 
 extension Rule {
   static let fullWidthPunctuation = Rule(
-    "full-width-punctuation", .error, isConfigurable: false, theme: .commonMistakes,
-    summary: LocalizedText("a full-width colon or comma used as YAML punctuation", zh: "YAML 标点处用了全角冒号或逗号"),
-    why: LocalizedText(
-      """
-      YAML treats `：` and `，` as ordinary characters. The key and its value become one string, and the field is \
-      missing.
-      """,
-      zh: "对 YAML 来说，`：` 和 `，` 只是普通字符。键和值会连成一段字符串，字段就不存在了。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-      fields:
-        ↓
-        title：string
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      fields:
-        title: string
-      """
-    ])
+    "full-width-punctuation", .error, isConfigurable: false, theme: .commonMistakes)
 }
 
 extension Diagnostic {

@@ -3,44 +3,7 @@ import SourceText
 import YAML
 
 extension Rule {
-  static let literalFieldName = Rule(
-    "literal-field-name", .warning, theme: .commonMistakes,
-    summary: LocalizedText("literal text that looks like a field name without braces", zh: "不含占位符、却像字段名的文本"),
-    why: LocalizedText(
-      """
-      Without braces the name itself is shown: the bubble says `title`, whatever the sender wrote. Doubled braces \
-      are literal braces and have the same effect.
-      """,
-      zh: "少了花括号，显示出来的就是字段名本身：无论对方写了什么，气泡里都是 `title`。写两层花括号则是字面的花括号，结果一样。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-      fields: { title: string }
-      layout:
-                          ↓
-        content: { label: title }
-      """,
-      """
-      message: Gift
-      id: 1
-      fields: { title: string }
-      texts:
-                     ↓
-        summary: "礼物：{{title}}"
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      fields: { title: string }
-      layout:
-        content: { label: "{title}" }
-      texts:
-        summary: "礼物：{title}"
-      """
-    ])
+  static let literalFieldName = Rule("literal-field-name", .warning, theme: .commonMistakes)
 }
 
 extension Diagnostic {

@@ -1,39 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let missingSpace = Rule(
-    "missing-space", .error, isConfigurable: false, theme: .commonMistakes,
-    summary: LocalizedText("a missing space after a colon", zh: "冒号后缺少 YAML 要求的空格"),
-    why: LocalizedText(
-      """
-      YAML reads `title:string` as one string that contains a colon. The field it seems to declare does not exist.
-      """,
-      zh: "对 YAML 来说，`title:string` 是一段带冒号的字符串。看上去声明了字段，其实并没有。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-      fields:
-        ↓
-        title:string
-      """,
-      """
-      message: Score
-      id: 11
-      fields:
-                 ↓
-        points: {string:int}
-      """,
-    ],
-    good: [
-      """
-      message: Score
-      id: 11
-      fields:
-        title: string
-        points: { string: int }
-      """
-    ])
+  static let missingSpace = Rule("missing-space", .error, isConfigurable: false, theme: .commonMistakes)
 }
 
 extension Diagnostic {

@@ -2,39 +2,7 @@ import SourceText
 import YAML
 
 extension Rule {
-  static let quotedWord = Rule(
-    "quoted-word", .error, isConfigurable: false, theme: .commonMistakes,
-    summary: LocalizedText("a keyword of the schema language in quotes", zh: "给语言的关键词加了引号"),
-    why: LocalizedText(
-      """
-      Quotes turn a keyword into a string; that is how the string `hook` or a case named `present` can be written at \
-      all. A keyword must therefore not be quoted.
-      """,
-      zh: "加引号表示字符串，这样才能写出内容恰好是 `hook` 的字符串或名为 `present` 的 case。因此关键词本身不能加引号。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-      fields:
-               ↓
-        title: "string"
-      """,
-      """
-      message: Gift
-      id: 1
-              ↓
-      hidden: "true"
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      hidden: true
-      fields:
-        title: string
-      """
-    ])
+  static let quotedWord = Rule("quoted-word", .error, isConfigurable: false, theme: .commonMistakes)
 }
 
 extension Diagnostic {

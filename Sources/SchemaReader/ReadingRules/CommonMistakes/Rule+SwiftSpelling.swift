@@ -2,57 +2,7 @@ import SourceText
 import YAML
 
 extension Rule {
-  static let swiftSpelling = Rule(
-    "swift-spelling", .error, isConfigurable: false, theme: .commonMistakes,
-    summary: LocalizedText(
-      "Swift, CSS or JSON Schema syntax instead of messagegen's",
-      zh: "用了 Swift、CSS 或 JSON Schema 的写法"),
-    why: LocalizedText(
-      """
-      There is one way to write each thing, so that a search finds all of them. Swift and CSS syntax often means \
-      something slightly different, such as `1..<3`.
-      """,
-      zh: "这门语言里每样东西只有一种写法，这样才能搜索得全。Swift 或 CSS 的写法含义往往略有出入，例如 `1..<3`。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-      fields:
-               ↓
-        title: String
-               ↓
-        count: Int?
-                ↓
-        scores: [String: Int]
-      """,
-      """
-      message: Rating
-      id: 9
-      fields:
-                                   ↓
-        stars: { type: int, range: 1...5 }
-      """,
-      """
-      message: Gift
-      id: 1
-      layout:
-                              ↓             ↓
-        content: { label: 礼物, fontSize: 15, backgroundColor: "#FF3B30" }
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      fields:
-        title: string
-        count: int?
-        scores: { string: int }
-        stars: { type: int, range: 1..5 }
-      layout:
-        content: { label: 礼物, font: 15, background: "#FF3B30" }
-      """
-    ])
+  static let swiftSpelling = Rule("swift-spelling", .error, isConfigurable: false, theme: .commonMistakes)
 }
 
 extension Diagnostic {

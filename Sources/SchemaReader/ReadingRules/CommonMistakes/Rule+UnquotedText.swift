@@ -2,48 +2,7 @@ import SourceText
 import YAML
 
 extension Rule {
-  static let unquotedText = Rule(
-    "unquoted-text", .warning, theme: .commonMistakes,
-    summary: LocalizedText("an unquoted string that YAML 1.1 reads as another type", zh: "YAML 1.1 会另作解释的裸字符串"),
-    why: LocalizedText(
-      """
-      The value is read as a string here, but an editor, a script or an older YAML parser sees a Boolean, a date or \
-      a number: `no` becomes false, and version `1.10` becomes `1.1`.
-      """,
-      zh: "这里会按原文读取，但编辑器、脚本或旧版 YAML 解析器会把它当成布尔值、日期或数字：`no` 变成 false，版本号 `1.10` 变成 `1.1`。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-             ↓
-      since: 1.10
-      """,
-      """
-      message: Vote
-      id: 10
-      fields:
-                         ↓    ↓
-        answer: { enum: [yes, no] }
-      """,
-      """
-      message: Vote
-      id: 10
-      texts:
-                 ↓
-        summary: 2024-01-01
-      """,
-    ],
-    good: [
-      """
-      message: Vote
-      id: 10
-      since: "1.10"
-      fields:
-        answer: { enum: ["yes", "no"] }
-      texts:
-        summary: "2024-01-01"
-      """
-    ])
+  static let unquotedText = Rule("unquoted-text", .warning, theme: .commonMistakes)
 }
 
 extension Diagnostic {

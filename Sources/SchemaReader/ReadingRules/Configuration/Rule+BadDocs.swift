@@ -2,59 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let badDocs = Rule(
-    "bad-docs", .error, isConfigurable: false, theme: .configuration,
-    summary: LocalizedText(
-      "a catalog in a target's folder, or with a link that leads nowhere", zh: "消息目录位于 target 的文件夹中，或链接无效"),
-    why: LocalizedText(
-      """
-      A folder that two commands write is cleaned up by both. A link on the pages is followed by people: it must lead to \
-      a server, not run anything, and name the file by a placeholder that is replaced.
-      """,
-      zh: "两个命令写入同一个文件夹，就会互相清理对方的文件。页面上的链接供人点击：必须指向服务器，不能执行任何内容，占位符也必须是会被替换的。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-      === messagegen.yaml
-      version: 1
-      targets:
-        - { name: Chat, path: Sources/Chat }
-                    ↓
-      docs: { path: Sources/Chat/Docs }
-      """,
-      """
-      message: Gift
-      id: 1
-      === messagegen.yaml
-      version: 1
-      targets:
-        - { name: Chat, path: Sources/Chat }
-                      ↓
-      docs: { source: "javascript:alert(1)" }
-      """,
-      """
-      message: Gift
-      id: 1
-      === messagegen.yaml
-      version: 1
-      targets:
-        - { name: Chat, path: Sources/Chat }
-                      ↓
-      docs: { source: "https://git.example.com/{path}#L{line}" }
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      === messagegen.yaml
-      version: 1
-      targets:
-        - { name: Chat, path: Sources/Chat }
-      docs: { path: Docs, source: "https://git.example.com/{file}#L{line}" }
-      """
-    ])
+  static let badDocs = Rule("bad-docs", .error, isConfigurable: false, theme: .configuration)
 }
 
 extension Diagnostic {

@@ -2,77 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let badPath = Rule(
-    "bad-path", .error, isConfigurable: false, theme: .configuration,
-    summary: LocalizedText(
-      "a path outside the package, or a folder that is missing or holds other files", zh: "指向项目之外的路径，或者不存在、还放着其他内容的目录"),
-    why: LocalizedText(
-      """
-      Files in an output folder are replaced and deleted. Outside the package they belong to someone else, and the \
-      path differs from machine to machine. Next to the configuration or the schemas, nobody can tell them from the \
-      project's own files.
-      """,
-      zh: """
-        输出目录中的文件会被覆盖和删除。项目之外的文件不属于这个项目，而且同一路径在每台机器上也不一样。\
-        如果和配置或 schema 放在一起，就分不清哪些是项目自己的文件。
-        """),
-    bad: [
-      """
-      message: Gift
-      id: 1
-      === messagegen.yaml
-      version: 1
-      targets:
-                              ↓
-        - { name: Chat, path: ../App/Generated }
-      """,
-      """
-      message: Gift
-      id: 1
-      === messagegen.yaml
-      version: 1
-               ↓
-      schemas: /Users/me/Schemas
-      """,
-      """
-      message: Gift
-      id: 1
-      === messagegen.yaml
-      version: 1
-      targets:
-                              ↓
-        - { name: Chat, path: . }
-      """,
-      """
-      message: Gift
-      id: 1
-      === messagegen.yaml
-      version: 1
-      targets:
-                              ↓
-        - { name: Chat, path: ./Schemas/ }
-      """,
-      """
-      message: Gift
-      id: 1
-      === messagegen.yaml
-      version: 1
-      targets:
-                              ↓
-        - { name: Chat, path: Sources/../Generated }
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      === messagegen.yaml
-      version: 1
-      schemas: Schemas
-      targets:
-        - { name: Chat, path: Sources/Chat/Generated }
-      """
-    ])
+  static let badPath = Rule("bad-path", .error, isConfigurable: false, theme: .configuration)
 }
 
 extension Diagnostic {

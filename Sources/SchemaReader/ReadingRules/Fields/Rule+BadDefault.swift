@@ -4,50 +4,7 @@ import SourceText
 import YAML
 
 extension Rule {
-  static let badDefault = Rule(
-    "bad-default", .error, isConfigurable: false, theme: .fields,
-    summary: LocalizedText("a default that is not valid for its field", zh: "字段不能采用的默认值"),
-    why: LocalizedText(
-      """
-      The default is used in the generated code when a value is missing, so it must have the field's type. An \
-      optional field is nil in that case, and a default URL or time would be made up.
-      """,
-      zh: "缺少值时，生成的代码会直接使用默认值，所以它必须符合字段的类型。可选字段此时就是 nil；而 URL 和时间编造不出有意义的默认值。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-      fields:
-                                     ↓
-        count: { type: int, default: "1" }
-                                       ↓
-        isOpen: { type: bool, default: 0 }
-      """,
-      """
-      message: Gift
-      id: 1
-      fields:
-                                      ↓
-        count: { type: int?, default: 1 }
-      """,
-      """
-      message: Gift
-      id: 1
-      fields:
-                                    ↓
-        link: { type: url, default: "https://example.com" }
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      fields:
-        count: { type: int, default: 1 }
-        isOpen: { type: bool, default: false }
-        link: url?
-      """
-    ])
+  static let badDefault = Rule("bad-default", .error, isConfigurable: false, theme: .fields)
 }
 
 extension Diagnostic {

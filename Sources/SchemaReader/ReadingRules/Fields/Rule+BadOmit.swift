@@ -2,48 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let badOmit = Rule(
-    "bad-omit", .error, isConfigurable: false, theme: .fields,
-    summary: LocalizedText("an `omit` that would not round-trip", zh: "会使值无法还原的 `omit`"),
-    why: LocalizedText(
-      """
-      What is omitted must decode to the same value. Omitting the key of a required field produces a message that \
-      its own decoder rejects.
-      """,
-      zh: "省略的键在解析时必须还原为相同的值。如果省略的是必填字段的键，编码出的消息连自己的解码器都会拒绝。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-      fields:
-                                     ↓
-        title: { type: string, omit: empty }
-      """,
-      """
-      message: Gift
-      id: 1
-      fields:
-                                     ↓
-        note: { type: string?, omit: never }
-      """,
-      """
-      message: Gift
-      id: 1
-      fields:
-                                  ↓
-        count: { type: int, omit: default }
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      fields:
-        title: { type: string, default: "", omit: empty }
-        note: { type: string?, omit: nil }
-        count: { type: int, default: 1, omit: default }
-      """
-    ])
+  static let badOmit = Rule("bad-omit", .error, isConfigurable: false, theme: .fields)
 }
 
 extension Diagnostic {

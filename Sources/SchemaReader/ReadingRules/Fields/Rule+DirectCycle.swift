@@ -2,41 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let directCycle = Rule(
-    "direct-cycle", .error, isConfigurable: false, theme: .fields,
-    summary: LocalizedText("an object that directly contains itself", zh: "直接包含自身的对象"),
-    why: LocalizedText(
-      """
-      Each value would have to contain another one, endlessly: no JSON can be written for it, and Swift rejects such \
-      a struct.
-      """,
-      zh: "每个值里都必须再包含一个同类的值，没有尽头：写不出这样的 JSON，Swift 也不允许这样的结构体。"),
-    bad: [
-      """
-      object: Comment
-      fields:
-        text: string
-                ↓
-        answer: Comment
-      """,
-      """
-      object: Folder
-      fields: { first: Entry }
-      ---
-      object: Entry
-                        ↓
-      fields: { folder: Folder }
-      """,
-    ],
-    good: [
-      """
-      object: Comment
-      fields:
-        text: string
-        answer: Comment?
-        replies: [Comment]
-      """
-    ])
+  static let directCycle = Rule("direct-cycle", .error, isConfigurable: false, theme: .fields)
 }
 
 extension Diagnostic {

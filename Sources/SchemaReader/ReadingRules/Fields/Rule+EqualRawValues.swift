@@ -2,40 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let equalRawValues = Rule(
-    "equal-raw-values", .error, isConfigurable: false, theme: .fields,
-    summary: LocalizedText("two cases with the same raw value", zh: "两个 case 的原始值相同"),
-    why: LocalizedText(
-      """
-      A value on the wire could be decoded as either case, and Swift rejects the enum. Strings that are canonically \
-      equal, such as the two forms of `é`, are equal in Swift.
-      """,
-      zh: "收到的值无法判断是哪个 case，Swift 也不允许这样的枚举。规范等价的字符串（例如 `é` 的两种形式）在 Swift 中相等。"),
-    bad: [
-      """
-      message: Order
-      id: 7
-      fields:
-                                                   ↓
-        state: { enum: { open: 1, paid: 2, closed: 2 } }
-      """,
-      // In one scalar and in two, which Swift takes for the same text.
-      """
-      message: Order
-      id: 7
-      fields:
-                                              ↓
-        place: { enum: { cafe: "caf\u{E9}", other: "cafe\u{301}" } }
-      """,
-    ],
-    good: [
-      """
-      message: Order
-      id: 7
-      fields:
-        state: { enum: { open: 1, paid: 2, closed: 3 } }
-      """
-    ])
+  static let equalRawValues = Rule("equal-raw-values", .error, isConfigurable: false, theme: .fields)
 }
 
 extension Diagnostic {

@@ -4,69 +4,7 @@ import SourceText
 import YAML
 
 extension Rule {
-  static let invalidExample = Rule(
-    "invalid-example", .error, isConfigurable: false, theme: .fields,
-    summary: LocalizedText("an example that is not a valid message", zh: "不是有效消息的示例"),
-    why: LocalizedText(
-      """
-      Documentation, tests and other platforms take examples for messages that exist. One that the app would reject \
-      teaches everybody the wrong format.
-      """,
-      zh: "文档、测试和其他平台都把示例当作真实存在的消息。App 会拒绝的示例，会让所有人学到错误的格式。"),
-    bad: [
-      """
-      message: Gift
-      id: 7
-      fields: { title: string, count: int }
-      examples:
-                ↓
-        rose: { titel: 玫瑰, count: 1 }
-                                     ↓
-        tulips: { title: 郁金香, count: "9" }
-      """,
-      """
-      message: Gift
-      id: 7
-      fields:
-        title: { type: string, length: 1..8 }
-        receiver: string?
-        room: string?
-      validate:
-        - { oneOf: [receiver, room] }
-      examples:
-                       ↓
-        rose: { title: 一枝特别特别红的玫瑰, room: "8" }
-        ↓
-        tulip: { title: 郁金香 }
-      """,
-      """
-      object: Address
-      fields:
-        zip: { type: string, pattern: "^[0-9]{6}$" }
-      examples:
-                     ↓
-        home: { zip: "1000" }
-      ---
-      message: Parcel
-      id: 8
-      fields: { to: Address }
-      examples:
-                    ↓
-        lost: { to: office }
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 7
-      fields:
-        title: { type: string, length: 1..8 }
-        count: { type: int, default: 1 }
-      examples:
-        rose: { title: 玫瑰 }
-        tulips: { title: 郁金香, count: 9 }
-      """
-    ])
+  static let invalidExample = Rule("invalid-example", .error, isConfigurable: false, theme: .fields)
 }
 
 /// A name or a value that is none.

@@ -2,31 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let mixedRawValues = Rule(
-    "mixed-raw-values", .error, isConfigurable: false, theme: .fields,
-    summary: LocalizedText("integer and string raw values in one enum", zh: "同一枚举中混用整数和字符串原始值"),
-    why: LocalizedText(
-      """
-      A Swift enum has one raw type. Among strings, an unquoted number is usually meant as a string, too.
-      """,
-      zh: "Swift 枚举的原始值只有一种类型。夹在字符串中间、没加引号的数字，多半也应该是字符串。"),
-    bad: [
-      """
-      message: Order
-      id: 7
-      fields:
-                                        ↓
-        state: { enum: { open: 1, paid: two } }
-      """
-    ],
-    good: [
-      """
-      message: Order
-      id: 7
-      fields:
-        state: { enum: { open: "1", paid: two } }
-      """
-    ])
+  static let mixedRawValues = Rule("mixed-raw-values", .error, isConfigurable: false, theme: .fields)
 }
 
 extension Diagnostic {

@@ -3,44 +3,7 @@ import SourceText
 import YAML
 
 extension Rule {
-  static let unknownType = Rule(
-    "unknown-type", .error, isConfigurable: false, theme: .fields,
-    summary: LocalizedText("an unknown type", zh: "未声明的类型"),
-    why: LocalizedText(
-      """
-      No code can be generated for an unknown type. Treating it as arbitrary JSON would hide a typo until messages \
-      go missing.
-      """,
-      zh: "生成器无法为一无所知的类型生成代码。如果当作任意 JSON 读取，拼写错误就要等到收不到消息时才会被发现。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-      fields:
-               ↓
-        title: strin
-               ↓
-        count: integer
-              ↓
-        tags: string[]
-                ↓
-        sender: Person
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      fields:
-        title: string
-        count: int
-        tags: [string]
-        sender: Person
-      ---
-      object: Person
-      fields: { name: string }
-      """
-    ])
+  static let unknownType = Rule("unknown-type", .error, isConfigurable: false, theme: .fields)
 }
 
 extension Diagnostic {

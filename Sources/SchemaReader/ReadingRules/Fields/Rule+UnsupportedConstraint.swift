@@ -2,38 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let unsupportedConstraint = Rule(
-    "unsupported-constraint", .error, isConfigurable: false, theme: .fields,
-    summary: LocalizedText("a constraint that does not apply to the field's type", zh: "约束与类型不符"),
-    why: LocalizedText(
-      """
-      The length of a number or the range of a string can be understood in several ways. A check that measures \
-      something other than intended lets invalid messages through.
-      """,
-      zh: "数字的长度、字符串的范围都有不止一种算法。如果校验的与作者所想的不是一回事，不合格的消息就会放过去。"),
-    bad: [
-      """
-      message: Rating
-      id: 9
-      fields:
-                            ↓
-        stars: { type: int, length: 1..5 }
-                                 ↓
-        comment: { type: string, range: 1..140 }
-                                ↓
-        tags: { type: [string], length: 1..9 }
-      """
-    ],
-    good: [
-      """
-      message: Rating
-      id: 9
-      fields:
-        stars: { type: int, range: 1..5 }
-        comment: { type: string, length: 1..140 }
-        tags: { type: [string], count: 1..9 }
-      """
-    ])
+  static let unsupportedConstraint = Rule("unsupported-constraint", .error, isConfigurable: false, theme: .fields)
 }
 
 extension Diagnostic {

@@ -1,41 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let unsupportedLocal = Rule(
-    "unsupported-local", .error, isConfigurable: false, theme: .fields,
-    summary: LocalizedText(
-      "a local field that is required or has wire-format keys", zh: "本地字段既非可选也无默认值，或带有传输用的键"),
-    why: LocalizedText(
-      """
-      A local field is never part of the JSON, so a received message has no value for it, and keys that control its \
-      encoding have no effect.
-      """,
-      zh: "本地字段不会出现在 JSON 中，收到的消息没有它的值。与传输格式有关的键也不起作用。"),
-    bad: [
-      """
-      message: Photo
-      id: 3
-      local:
-        ↓
-        path: string
-      """,
-      """
-      message: Photo
-      id: 3
-      local:
-                                       ↓
-        size: { type: int, default: 0, key: s }
-      """,
-    ],
-    good: [
-      """
-      message: Photo
-      id: 3
-      local:
-        path: string?
-        size: { type: int, default: 0 }
-      """
-    ])
+  static let unsupportedLocal = Rule("unsupported-local", .error, isConfigurable: false, theme: .fields)
 }
 
 extension Diagnostic {

@@ -2,47 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let unsupportedSlot = Rule(
-    "unsupported-slot", .error, isConfigurable: false, theme: .fields,
-    summary: LocalizedText("a `slot` on a field that cannot use it", zh: "字段不能使用的 `slot`"),
-    why: LocalizedText(
-      """
-      A slot is a string in the SDK's own message, outside the JSON, and older senders leave it empty. The field \
-      must therefore be a string of the message itself and work without a value.
-      """,
-      zh: "slot 是 SDK 消息在 JSON 之外自带的一个字符串，旧版本的发送方会把它留空。所以字段必须是消息自身的字符串，并且没有它时也有值。"),
-    bad: [
-      """
-      message: Order
-      id: 7
-      fields:
-                       ↓
-        count: { type: int?, slot: desc }
-      """,
-      """
-      message: Order
-      id: 7
-      fields:
-        ↓
-        title: { type: string, slot: desc }
-      """,
-      """
-      message: Order
-      id: 7
-      fields:
-                                            ↓
-        title: { type: string?, slot: desc, key: t }
-      """,
-    ],
-    good: [
-      """
-      message: Order
-      id: 7
-      fields:
-        title: { type: string?, slot: desc }
-        height: { type: int?, slot: envelope, key: customHeight }
-      """
-    ])
+  static let unsupportedSlot = Rule("unsupported-slot", .error, isConfigurable: false, theme: .fields)
 }
 
 extension Diagnostic {

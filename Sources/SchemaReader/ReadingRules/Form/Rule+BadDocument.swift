@@ -4,60 +4,7 @@ import SourceText
 import YAML
 
 extension Rule {
-  static let badDocument = Rule(
-    "bad-document", .error, isConfigurable: false, theme: .form,
-    summary: LocalizedText("a document with no declaration or more than one", zh: "文档没有声明任何内容，或声明了不止一项"),
-    why: LocalizedText(
-      """
-      A document declares one message, object or enum. With none or several, it is unclear what its other keys \
-      belong to.
-      """,
-      zh: "一个文档只对应一条消息、一个对象或一个枚举。一个都没有或者有两个时，其余的键就无从归属。"),
-    bad: [
-      """
-      ↓
-      title: Gift
-      id: 1
-      """,
-      """
-      message: Gift
-      ↓
-      object: Box
-      id: 1
-      """,
-      """
-      ↓
-      just a text
-      """,
-      """
-      # Written by `messagegen release 1.0`; do not edit
-      ↓
-      digest: 38ced6dc19b513e341a0841101842f4a
-      release: "1.0"
-      ---
-      message: Gift
-      id: 1
-      """,
-      """
-      message: Gift
-      id: 1
-      === messagegen.yaml
-      version: 1
-      ---
-      ↓
-      schemas: Schemas
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      fields: { box: Box }
-      ---
-      object: Box
-      fields: { width: int }
-      """
-    ])
+  static let badDocument = Rule("bad-document", .error, isConfigurable: false, theme: .form)
 }
 
 extension Diagnostic {

@@ -1,49 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let badNumber = Rule(
-    "bad-number", .error, isConfigurable: false, theme: .form,
-    summary: LocalizedText("a number outside the allowed range", zh: "数值超出键允许的范围"),
-    why: LocalizedText(
-      """
-      A font of size 0 or a limit of 0 bytes cannot be intended, and a number too large for its type would be truncated.
-      """,
-      zh: "0 pt 的字号、0 字节的上限都不可能是本意；超出类型范围的数则只能被截断。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-                       ↓
-      send: { subtype: -1 }
-      """,
-      """
-      message: Gift
-      id: 1
-      fields: { title: string }
-      layout:
-                                           ↓
-        content: { label: "{title}", font: 0 }
-      """,
-      """
-      message: Gift
-      id: 1
-      fields:
-                                          ↓
-        state: { enum: { open: 1, closed: 1.5 } }
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      fields:
-        title: string
-        state: { enum: { open: 1, closed: 2 } }
-      layout:
-        content: { label: "{title}", font: 15 }
-      send: { subtype: 1 }
-      """
-    ])
+  static let badNumber = Rule("bad-number", .error, isConfigurable: false, theme: .form)
 }
 
 extension Diagnostic {

@@ -2,51 +2,7 @@ import SourceText
 import YAML
 
 extension Rule {
-  static let badRange = Rule(
-    "bad-range", .error, isConfigurable: false, theme: .form,
-    summary: LocalizedText("an invalid or empty range", zh: "无法识别的范围，或两端颠倒的范围"),
-    why: LocalizedText(
-      """
-      A range with swapped bounds contains no value, so every message would be invalid. A single `3` could mean at \
-      most 3, at least 3 or exactly 3.
-      """,
-      zh: "两端颠倒的范围不包含任何值，所有消息都会变成无效。而单独一个 `3`，可以理解为最多 3、至少 3 或恰好 3。"),
-    bad: [
-      """
-      message: Rating
-      id: 9
-      fields:
-                                   ↓
-        stars: { type: int, range: 5..1 }
-      """,
-      """
-      message: Rating
-      id: 9
-      fields:
-                                         ↓
-        comment: { type: string, length: 140 }
-      """,
-      """
-      message: Rating
-      id: 9
-      === messagegen.yaml
-      version: 1
-                         ↓
-      releases: { inUse: 2.x }
-      """,
-    ],
-    good: [
-      """
-      message: Rating
-      id: 9
-      fields:
-        stars: { type: int, range: 1..5 }
-        comment: { type: string, length: ..140 }
-      === messagegen.yaml
-      version: 1
-      releases: { inUse: [1.8, 2.0..], strict: ..2.0 }
-      """
-    ])
+  static let badRange = Rule("bad-range", .error, isConfigurable: false, theme: .form)
 }
 
 extension Diagnostic {

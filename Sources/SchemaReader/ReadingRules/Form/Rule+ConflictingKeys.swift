@@ -1,38 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let conflictingKeys = Rule(
-    "conflicting-keys", .error, isConfigurable: false, theme: .form,
-    summary: LocalizedText("keys that cannot be used together", zh: "互斥的键同时出现"),
-    why: LocalizedText(
-      """
-      Each of these keys determines what the thing is, and it can only be one. If the first were used, the other \
-      would have no effect.
-      """,
-      zh: "这些键各自决定“它是什么”，而它只能是其中一种。取第一个就意味着另一个不起作用。"),
-    bad: [
-      """
-      message: Order
-      id: 7
-      ↓
-      ids: [8, 9]
-      """,
-      """
-      message: Order
-      id: 7
-      fields: { link: url }
-           ↓
-      tap: { open: link, event: OpenOrder }
-      """,
-    ],
-    good: [
-      """
-      message: Order
-      ids: [7, 8, 9]
-      fields: { link: url }
-      tap: { open: link }
-      """
-    ])
+  static let conflictingKeys = Rule("conflicting-keys", .error, isConfigurable: false, theme: .form)
 }
 
 extension Diagnostic {

@@ -1,53 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let emptyValue = Rule(
-    "empty-value", .error, isConfigurable: false, theme: .form,
-    summary: LocalizedText("an empty list, mapping or string where one is not allowed", zh: "不应为空的列表、映射或字符串"),
-    why: LocalizedText(
-      """
-      An empty list of choices allows nothing, and an empty condition is always true. Neither is what anyone means, \
-      and both fail silently.
-      """,
-      zh: "空的选项列表什么都不允许，空的条件永远成立。这两种都不会是作者的本意，而且不会有任何提示。"),
-    bad: [
-      """
-      message: Article
-      id: 8
-      fields:
-                                    ↓
-        link: { type: url, schemes: [] }
-      """,
-      """
-      message: Article
-      id: 8
-      texts:
-                 ↓
-        summary: []
-      """,
-      """
-      message: Article
-      id: 8
-      fields: { title: string, url: url? }
-      validate:
-                   ↓
-        - { anyOf: [url] }
-      """,
-    ],
-    good: [
-      """
-      message: Article
-      id: 8
-      fields:
-        link: { type: url, schemes: [https] }
-        text: string?
-        photo: url?
-      texts:
-        summary: "[文章]"
-      validate:
-        - { anyOf: [text, photo] }
-      """
-    ])
+  static let emptyValue = Rule("empty-value", .error, isConfigurable: false, theme: .form)
 }
 
 extension Diagnostic {

@@ -1,40 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let misplacedKey = Rule(
-    "misplaced-key", .error, isConfigurable: false, theme: .form,
-    summary: LocalizedText("a key that has no effect in this combination", zh: "在这种组合下没有意义的键"),
-    why: LocalizedText(
-      """
-      The key exists but is not read in combination with the others. The author would rely on a setting that has no \
-      effect.
-      """,
-      zh: "这个键本身是有的，但与旁边的键放在一起时没有任何作用。写的人却会以为它已经生效。"),
-    bad: [
-      """
-      message: Meeting
-      id: 6
-      fields:
-                               ↓
-        title: { type: string, unit: ms }
-      """,
-      """
-      message: Order
-      id: 7
-                               ↓
-      tap: { event: OpenOrder, schemes: [https] }
-      """,
-    ],
-    good: [
-      """
-      message: Meeting
-      id: 6
-      fields:
-        startsAt: { type: timestamp, unit: ms }
-        link: url
-      tap: { open: link, schemes: [https] }
-      """
-    ])
+  static let misplacedKey = Rule("misplaced-key", .error, isConfigurable: false, theme: .form)
 }
 
 extension Diagnostic {

@@ -3,46 +3,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let missingKey = Rule(
-    "missing-key", .error, isConfigurable: false, theme: .form,
-    summary: LocalizedText("a missing required key", zh: "缺少必须有的键"),
-    why: LocalizedText(
-      """
-      Without the key the meaning is unclear, and a guess would be right for some messages and wrong for others: \
-      seconds or milliseconds, one TUIKit style or both.
-      """,
-      zh: "少了这个键就无法确定含义，猜测只会对一部分消息正确：时间戳是秒还是毫秒，TUIKit 的视图用于一种风格还是两种。"),
-    bad: [
-      """
-      message: Meeting
-      id: 6
-      fields:
-                  ↓
-        startsAt: timestamp
-      """,
-      """
-            ↓
-      enum: Color
-      """,
-      """
-      message: Gift
-      id: 1
-      fields:
-        ↓
-        count: { key: cnt, default: 1 }
-      """,
-    ],
-    good: [
-      """
-      message: Meeting
-      id: 6
-      fields:
-        startsAt: { type: timestamp, unit: ms }
-      ---
-      enum: Color
-      cases: [red, green]
-      """
-    ])
+  static let missingKey = Rule("missing-key", .error, isConfigurable: false, theme: .form)
 }
 
 extension Diagnostic {

@@ -2,52 +2,7 @@ import Language
 import SourceText
 
 extension Rule {
-  static let unknownValue = Rule(
-    "unknown-value", .error, isConfigurable: false, theme: .form,
-    summary: LocalizedText("an invalid value for a key with fixed values", zh: "不在可选值之列的词"),
-    why: LocalizedText(
-      """
-      The key accepts a fixed set of values. Any other would have to be ignored, and the message would behave as if \
-      nothing had been set.
-      """,
-      zh: "这个键只接受固定的几个词。其他的词只能被忽略，消息的表现就像什么都没写一样。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-                 ↓
-      stability: drafft
-      """,
-      """
-      message: Gift
-      id: 1
-      layout:
-              ↓
-        side: right
-      """,
-      """
-      message: Gift
-      id: 1
-      === messagegen.yaml
-      version: 1
-      lint:
-                              ↓
-        rules: { missing-doc: fatal }
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      stability: draft
-      layout:
-        side: left
-      === messagegen.yaml
-      version: 1
-      lint:
-        rules: { missing-doc: off }
-      """
-    ])
+  static let unknownValue = Rule("unknown-value", .error, isConfigurable: false, theme: .form)
 }
 
 extension Diagnostic {

@@ -3,55 +3,7 @@ import SourceText
 import YAML
 
 extension Rule {
-  static let wrongKind = Rule(
-    "wrong-kind", .error, isConfigurable: false, theme: .form,
-    summary: LocalizedText("a value of the wrong kind", zh: "值的种类与键不符"),
-    why: LocalizedText(
-      """
-      A string where a list is expected, or a word where a Boolean is expected, can be read in several ways, and any \
-      choice may be wrong.
-      """,
-      zh: "该写列表的地方写了字符串，该写布尔值的地方写了单词，都会有多种读法。无论取哪一种，都可能不是作者的本意。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-              ↓
-      hidden: maybe
-      """,
-      """
-      message: Gift
-      id: 1
-              ↓
-      layout: bubble
-      """,
-      """
-      message: Gift
-      id: 1
-      layout:
-              ↓
-        size: 249x96
-                    ↓
-      send: { push: 0 }
-      """,
-      """
-      message: Gift
-      id: 1
-      fields:
-                       ↓  ↓
-        size: { enum: [1, 2] }
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      hidden: true
-      layout: { bubble: true }
-      fields:
-        size: { enum: { small: 1, large: 2 } }
-      """
-    ])
+  static let wrongKind = Rule("wrong-kind", .error, isConfigurable: false, theme: .form)
 }
 
 extension Diagnostic {

@@ -2,58 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let badEnvelope = Rule(
-    "bad-envelope", .error, isConfigurable: false, theme: .ids,
-    summary: LocalizedText("an envelope with contradictory keys", zh: "信封的键互相矛盾"),
-    why: LocalizedText(
-      """
-      An envelope describes where the id and the payload are. If its keys contradict one another, what is written in \
-      one place is read from another.
-      """,
-      zh: "信封规定 ID 和载荷各在何处。键之间互相矛盾时，写在一处的内容会到另一处去找。"),
-    bad: [
-      """
-      message: Gift
-      envelope: mine
-      id: 1
-      === messagegen.yaml
-      version: 1
-      envelopes:
-                                   ↓
-        mine: { id: type, payload: type }
-      """,
-      """
-      message: Gift
-      envelope: mine
-      id: 1
-      === messagegen.yaml
-      version: 1
-      envelopes:
-                          ↓
-        mine: { id: type, encoding: json-string }
-      """,
-      """
-      message: Gift
-      envelope: mine
-      id: 1
-      === messagegen.yaml
-      version: 1
-      envelopes:
-                ↓
-        mine: { id: type, externalId: true }
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      envelope: mine
-      id: 1
-      === messagegen.yaml
-      version: 1
-      envelopes:
-        mine: { id: type, payload: data, encoding: json-string }
-      """
-    ])
+  static let badEnvelope = Rule("bad-envelope", .error, isConfigurable: false, theme: .ids)
 }
 
 extension Diagnostic {

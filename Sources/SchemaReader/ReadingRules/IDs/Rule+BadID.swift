@@ -3,43 +3,7 @@ import SourceText
 import YAML
 
 extension Rule {
-  static let badID = Rule(
-    "bad-id", .error, isConfigurable: false, theme: .ids,
-    summary: LocalizedText("an invalid id", zh: "不能作为 ID 的值"),
-    why: LocalizedText(
-      """
-      An id is a 64-bit integer or a string, so that every platform compares it the same way. Some platforms write a \
-      Boolean as `true`, others as `1`, and fractions rarely compare equal.
-      """,
-      zh: "ID 是 64 位整数或字符串，这样各平台的比较方式才一致。布尔值有的平台写成 `true`，有的写成 `1`；小数则难以精确相等。"),
-    bad: [
-      """
-      message: Gift
-          ↓
-      id: yes
-      """,
-      """
-      message: Gift
-          ↓
-      id: 1.5
-      """,
-      """
-      message: Gift
-           ↓
-      ids: 5
-      """,
-      """
-      message: Gift
-          ↓
-      id: 99999999999999999999
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      ids: [5, "1.5", 10..12]
-      """
-    ])
+  static let badID = Rule("bad-id", .error, isConfigurable: false, theme: .ids)
 }
 
 extension Diagnostic {

@@ -2,45 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let listEnvelope = Rule(
-    "list-envelope", .error, isConfigurable: false, theme: .ids,
-    summary: LocalizedText(
-      "a message in a `root: list` envelope that is not a single list", zh: "`root: list` 信封中的消息不是单个列表"),
-    why: LocalizedText(
-      """
-      The whole JSON is a list: there are no keys for a second field, and only a list can hold the elements.
-      """,
-      zh: "这里整个 JSON 就是一个列表：没有键可以放第二个字段，元素也只有列表才能容纳。"),
-    bad: [
-      """
-      message: Items
-      envelope: bare
-                       ↓
-      fields: { items: string }
-      === messagegen.yaml
-      version: 1
-      envelopes: { bare: { externalId: true, root: list } }
-      """,
-      """
-      message: Items
-      envelope: bare
-                                 ↓
-      fields: { items: [string], total: int }
-      === messagegen.yaml
-      version: 1
-      envelopes: { bare: { externalId: true, root: list } }
-      """,
-    ],
-    good: [
-      """
-      message: Items
-      envelope: bare
-      fields: { items: [string] }
-      === messagegen.yaml
-      version: 1
-      envelopes: { bare: { externalId: true, root: list } }
-      """
-    ])
+  static let listEnvelope = Rule("list-envelope", .error, isConfigurable: false, theme: .ids)
 }
 
 extension Diagnostic {

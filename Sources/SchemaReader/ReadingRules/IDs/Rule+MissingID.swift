@@ -2,28 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let missingID = Rule(
-    "missing-id", .error, isConfigurable: false, theme: .ids,
-    summary: LocalizedText("a missing id", zh: "消息缺少信封要求的 ID"),
-    why: LocalizedText(
-      """
-      The decoder tells messages apart by their id. Without one, no receiver could decode this message.
-      """,
-      zh: "解码器靠 ID 来区分消息。没有 ID，这种消息发出去就无法识别。"),
-    bad: [
-      """
-               ↓
-      message: Gift
-      fields: { title: string }
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      fields: { title: string }
-      """
-    ])
+  static let missingID = Rule("missing-id", .error, isConfigurable: false, theme: .ids)
 }
 
 extension Diagnostic {

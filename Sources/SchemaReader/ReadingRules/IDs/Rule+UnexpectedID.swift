@@ -2,37 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let unexpectedID = Rule(
-    "unexpected-id", .error, isConfigurable: false, theme: .ids,
-    summary: LocalizedText("an id in an envelope that carries none", zh: "信封没有放置该 ID 的键"),
-    why: LocalizedText(
-      """
-      Messages of this envelope are identified by the envelope alone, which has no key for an id. The `id` would be \
-      neither written nor compared.
-      """,
-      zh: "该信封没有存放 ID 的键，只凭信封本身识别消息。这里的 `id` 既不会写出，也不会参与比较。"),
-    bad: [
-      """
-      message: Plugin
-      envelope: plugin
-          ↓
-      id: 5
-      fields: { plugin: string }
-      === messagegen.yaml
-      version: 1
-      envelopes: { plugin: { requiredKeys: plugin } }
-      """
-    ],
-    good: [
-      """
-      message: Plugin
-      envelope: plugin
-      fields: { plugin: string }
-      === messagegen.yaml
-      version: 1
-      envelopes: { plugin: { requiredKeys: plugin } }
-      """
-    ])
+  static let unexpectedID = Rule("unexpected-id", .error, isConfigurable: false, theme: .ids)
 }
 
 extension Diagnostic {

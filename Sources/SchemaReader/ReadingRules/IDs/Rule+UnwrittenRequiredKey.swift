@@ -2,43 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let unwrittenRequiredKey = Rule(
-    "unwritten-required-key", .error, isConfigurable: false, theme: .ids,
-    summary: LocalizedText(
-      "a key of `requiredKeys` that no field or constant writes", zh: "`requiredKeys` 中的键没有任何内容会写出"),
-    why: LocalizedText(
-      """
-      Messages of this envelope are identified by that key. If nothing writes it, receivers do not recognize the \
-      message.
-      """,
-      zh: "该信封的消息靠这个键来识别。如果没有任何内容写出它，接收方就认不出发来的消息。"),
-    bad: [
-      """
-      message: Plugin
-                ↓
-      envelope: plugin
-      fields: { plugin: string? }
-      === messagegen.yaml
-      version: 1
-      envelopes: { plugin: { requiredKeys: plugin } }
-      """
-    ],
-    good: [
-      """
-      message: Plugin
-      envelope: plugin
-      fields: { plugin: string }
-      ---
-      message: Service
-      envelope: service
-      id: 7
-      === messagegen.yaml
-      version: 1
-      envelopes:
-        plugin: { requiredKeys: plugin }
-        service: { requiredKeys: isService, id: src, constants: { isService: 1 } }
-      """
-    ])
+  static let unwrittenRequiredKey = Rule("unwritten-required-key", .error, isConfigurable: false, theme: .ids)
 }
 
 extension Diagnostic {

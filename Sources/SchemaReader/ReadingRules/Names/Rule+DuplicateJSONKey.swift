@@ -2,48 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let duplicateJSONKey = Rule(
-    "duplicate-json-key", .error, isConfigurable: false, theme: .names,
-    summary: LocalizedText("two values under the same JSON key", zh: "同一个 JSON 键对应两项内容"),
-    why: LocalizedText(
-      """
-      JSON holds one value per key. Encoding would lose one of the two, and decoding would give both the same value.
-      """,
-      zh: "JSON 中一个键只能有一个值。编码时会丢掉其中一个，解析时两者会得到相同的值。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-      fields:
-        name: { type: string, key: n }
-                                  ↓
-        number: { type: int, key: n }
-      """,
-      """
-      message: Order
-      envelope: flat
-      id: order
-      fields:
-        ↓
-        businessID: string
-      === messagegen.yaml
-      version: 1
-      envelopes: { flat: { id: businessID } }
-      """,
-    ],
-    good: [
-      """
-      message: Order
-      envelope: flat
-      id: order
-      fields:
-        name: { type: string, key: n }
-        number: { type: int, key: no }
-      === messagegen.yaml
-      version: 1
-      envelopes: { flat: { id: businessID } }
-      """
-    ])
+  static let duplicateJSONKey = Rule("duplicate-json-key", .error, isConfigurable: false, theme: .names)
 }
 
 extension Diagnostic {

@@ -2,76 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let duplicateName = Rule(
-    "duplicate-name", .error, isConfigurable: false, theme: .names,
-    summary: LocalizedText(
-      "two declarations, cases, targets or menu actions with the same name", zh: "同名的声明、case、target 或菜单操作"),
-    why: LocalizedText(
-      """
-      A name refers to one thing wherever it is used. If there are two, a field's type or a condition in `when` is \
-      ambiguous. If two names differ only in case, their files are one on the disks of most Macs.
-      """,
-      zh: """
-        一个名称在任何地方都只能指一样东西。出现两个时，字段的类型或 `when` 中的条件就不知道指的是哪一个。\
-        名称只有大小写不同时，在多数 Mac 的磁盘上它们会是同一个文件。
-        """),
-    bad: [
-      """
-      object: Box
-      fields: { width: int }
-      ---
-              ↓
-      object: Box
-      fields: { height: int }
-      """,
-      """
-      message: Pen
-      id: 14
-      ---
-               ↓
-      message: PEN
-      id: 15
-      """,
-      """
-      message: Pen
-      id: 14
-      fields:
-                                  ↓
-        color: { enum: [dark_red, dark-red] }
-      """,
-      """
-      message: Pen
-      id: 14
-      === messagegen.yaml
-      version: 1
-      targets:
-        - { name: Chat, path: Sources/Chat/Generated }
-                  ↓
-        - { name: Chat, path: Sources/Lite/Generated }
-      """,
-      """
-      message: Pen
-      id: 14
-      === messagegen.yaml
-      version: 1
-      targets:
-        - { name: Chat, path: Sources/Chat }
-                              ↓
-        - { name: Lite, path: sources/chat }
-      """,
-    ],
-    good: [
-      """
-      message: Pen
-      id: 14
-      fields:
-        box: Box
-        color: { enum: { darkRed: dark_red, darkRed2: dark-red } }
-      ---
-      object: Box
-      fields: { width: int, height: int }
-      """
-    ])
+  static let duplicateName = Rule("duplicate-name", .error, isConfigurable: false, theme: .names)
 }
 
 extension Diagnostic {

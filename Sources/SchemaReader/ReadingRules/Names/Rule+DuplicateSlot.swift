@@ -2,40 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let duplicateSlot = Rule(
-    "duplicate-slot", .error, isConfigurable: false, theme: .names,
-    summary: LocalizedText("two values in the same slot", zh: "同一个 slot 放了两项内容"),
-    why: LocalizedText(
-      "A slot of the SDK's message holds one string. One of the two would overwrite the other.",
-      zh: "SDK 消息的一个 slot 只能放一个字符串。后写的会覆盖先写的，或者反过来。"),
-    bad: [
-      """
-      message: Order
-      id: 7
-      fields:
-        title: { type: string?, slot: desc }
-                                     ↓
-        note: { type: string?, slot: desc }
-      """,
-      """
-      message: Order
-      id: 7
-      fields:
-        note: { type: string?, slot: text }
-               ↓
-      texts: { fallback: 请升级后查看 }
-      """,
-    ],
-    good: [
-      """
-      message: Order
-      id: 7
-      fields:
-        title: { type: string?, slot: desc }
-        note: { type: string?, slot: extension }
-      texts: { fallback: 请升级后查看 }
-      """
-    ])
+  static let duplicateSlot = Rule("duplicate-slot", .error, isConfigurable: false, theme: .names)
 }
 
 extension Diagnostic {

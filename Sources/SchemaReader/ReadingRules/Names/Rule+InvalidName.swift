@@ -1,34 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let invalidName = Rule(
-    "invalid-name", .error, isConfigurable: false, theme: .names,
-    summary: LocalizedText(
-      "a name over 1,024 bytes, or a declaration name that is not UpperCamelCase",
-      zh: "超过 1,024 字节的名称，或不是 UpperCamelCase 的声明名称"),
-    why: LocalizedText(
-      """
-      The name becomes that of a Swift type, its file and its view. Anything but an UpperCamelCase identifier would \
-      have to be altered, and searching for the name would no longer find the code. A key or name of more than 1,024 \
-      bytes is a mistake, and slow to compare.
-      """,
-      zh: """
-        这个名称会成为 Swift 类型、文件和视图的名称。不是 UpperCamelCase 标识符的名称只能被改写，之后再按名称搜索就找不到代码了。\
-        超过 1,024 字节的键或名称是误写，比较起来也很慢。
-        """),
-    bad: [
-      """
-               ↓
-      message: red_packet
-      id: 5
-      """
-    ],
-    good: [
-      """
-      message: RedPacket
-      id: 5
-      """
-    ])
+  static let invalidName = Rule("invalid-name", .error, isConfigurable: false, theme: .names)
 }
 
 extension Diagnostic {

@@ -2,69 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let swiftNameCollision = Rule(
-    "swift-name-collision", .error, isConfigurable: false, theme: .names,
-    summary: LocalizedText("a name that the generated code already uses", zh: "与生成代码已有或要用到的名称冲突"),
-    why: LocalizedText(
-      """
-      The generated type already has a member with that name, or uses a type with that name. The code would not \
-      compile, or would use a different `Data` than the reader expects. If two names differ only in case, their files \
-      are one on the disks of most Macs.
-      """,
-      zh: """
-        生成的类型里已经有同名成员，或者内部要用到同名类型。代码要么无法编译，要么其中的 `Data` 不是读者以为的那个。\
-        名称只有大小写不同时，在多数 Mac 的磁盘上它们会是同一个文件。
-        """),
-    bad: [
-      """
-      message: Login
-      id: 12
-      fields:
-        ↓
-        encode: string
-      """,
-      """
-              ↓
-      object: Data
-      fields: { bytes: data }
-      """,
-      """
-      message: Login
-      id: 12
-      fields:
-        first: { type: string, swiftName: name }
-                                         ↓
-        last: { type: string, swiftName: name }
-      """,
-      """
-              ↓
-      object: MessageRuntime
-      fields: { version: string }
-      """,
-      """
-               ↓
-      message: Gift
-      id: 1
-      fields: { file: GIFTAttachment }
-      ---
-      object: GIFTAttachment
-      fields: { url: url }
-      === messagegen.yaml
-      version: 1
-      targets:
-        - { name: Chat, path: Sources/Chat/Generated }
-      """,
-    ],
-    good: [
-      """
-      message: Login
-      id: 12
-      fields:
-        encode: { type: string, swiftName: encodeMethod }
-        first: { type: string, swiftName: firstName }
-        last: { type: string, swiftName: lastName }
-      """
-    ])
+  static let swiftNameCollision = Rule("swift-name-collision", .error, isConfigurable: false, theme: .names)
 }
 
 extension Diagnostic {

@@ -1,43 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let badPlaceholder = Rule(
-    "bad-placeholder", .error, isConfigurable: false, theme: .presentation,
-    summary: LocalizedText("an invalid placeholder", zh: "无法识别或无法填充的占位符"),
-    why: LocalizedText(
-      """
-      An unclosed brace would be shown literally, together with everything after it. A menu title is shown before \
-      there is a message, so it has no fields to insert.
-      """,
-      zh: "没有闭合的花括号会连同后面的内容原样显示。菜单标题在消息存在之前就要显示，没有内容可填。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-      fields: { title: string }
-      texts:
-                       ↓
-        summary: "[礼物] {title"
-      """,
-      """
-      message: Gift
-      id: 1
-      fields: { title: string }
-                          ↓
-      inputMenu: { title: "送{title}" }
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      fields: { title: string }
-      texts:
-        summary: "[礼物] {title}"
-        copy: "{{{title}}"
-      inputMenu: { title: 送礼物 }
-      """
-    ])
+  static let badPlaceholder = Rule("bad-placeholder", .error, isConfigurable: false, theme: .presentation)
 }
 
 extension Diagnostic {

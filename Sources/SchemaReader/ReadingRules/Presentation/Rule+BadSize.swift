@@ -2,46 +2,7 @@ import SourceText
 import YAML
 
 extension Rule {
-  static let badSize = Rule(
-    "bad-size", .error, isConfigurable: false, theme: .presentation,
-    summary: LocalizedText("an invalid size, length or inset", zh: "无法识别的尺寸、长度或边距"),
-    why: LocalizedText(
-      """
-      A row's height is needed before its view exists. A size that cannot be read would give an empty cell.
-      """,
-      zh: "行高在视图出现之前就要确定。无法识别的尺寸只会得到一个空白 cell。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-      layout:
-              ↓
-        size: [249]
-      """,
-      """
-      message: Gift
-      id: 1
-      layout:
-               ↓
-        size: [half, 96]
-      """,
-      """
-      message: Gift
-      id: 1
-      layout:
-                ↓
-        insets: 5
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      layout:
-        size: [full*0.5, 96]
-        insets: [5, 5, 5, 5]
-      """
-    ])
+  static let badSize = Rule("bad-size", .error, isConfigurable: false, theme: .presentation)
 }
 
 extension Diagnostic {

@@ -1,50 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let badVariants = Rule(
-    "bad-variants", .error, isConfigurable: false, theme: .presentation,
-    summary: LocalizedText(
-      "text variants whose last entry is conditional or that are never reached", zh: "文本变体的最后一个带条件，或有变体永远轮不到"),
-    why: LocalizedText(
-      """
-      The first variant whose `when` is true is used. If the last one has a condition, other cases get no text; \
-      variants after one without `when` are never reached.
-      """,
-      zh: "取第一个 `when` 成立的变体。最后一个如果带条件，其余情况就没有文本；没有 `when` 的变体之后的那些永远轮不到。"),
-    bad: [
-      """
-      message: Order
-      id: 7
-      fields: { isPaid: bool }
-      texts:
-        summary:
-          - { when: { isPaid: true }, text: "[已付款]" }
-            ↓
-          - { when: { isPaid: false }, text: "[待付款]" }
-      """,
-      """
-      message: Order
-      id: 7
-      fields: { isPaid: bool }
-      texts:
-        summary:
-            ↓
-          - { text: "[待付款]" }
-          - { when: { isPaid: true }, text: "[已付款]" }
-          - { text: "[订单]" }
-      """,
-    ],
-    good: [
-      """
-      message: Order
-      id: 7
-      fields: { isPaid: bool }
-      texts:
-        summary:
-          - { when: { isPaid: true }, text: "[已付款]" }
-          - { text: "[待付款]" }
-      """
-    ])
+  static let badVariants = Rule("bad-variants", .error, isConfigurable: false, theme: .presentation)
 }
 
 extension Diagnostic {

@@ -1,44 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let unknownField = Rule(
-    "unknown-field", .error, isConfigurable: false, theme: .references,
-    summary: LocalizedText("an unknown field", zh: "引用了不存在的字段"),
-    why: LocalizedText(
-      """
-      The text, condition or tap would have no value to use. A placeholder that is ignored shows up as an empty \
-      string in the conversation list.
-      """,
-      zh: "文本、条件或点击将无处取值。如果忽略这样的占位符，会话列表里就会出现一段空白。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-      fields: { title: string }
-      texts:
-                        ↓
-        summary: "[礼物] {titel}"
-      """,
-      """
-      message: Gift
-      id: 1
-      fields: { title: string, box: { object: { width: int } } }
-      validate:
-                   ↓
-        - { field: box.height, range: 1.. }
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      fields: { title: string, box: { object: { width: int } } }
-      texts:
-        summary: "[礼物] {title}"
-      validate:
-        - { field: box.width, range: 1.. }
-      """
-    ])
+  static let unknownField = Rule("unknown-field", .error, isConfigurable: false, theme: .references)
 }
 
 extension Diagnostic {

@@ -1,37 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let unknownPreset = Rule(
-    "unknown-preset", .error, isConfigurable: false, theme: .references,
-    summary: LocalizedText("an unknown layout preset", zh: "引用了不存在的布局预设"),
-    why: LocalizedText(
-      """
-      The message would get the UI kit's default layout, without the insets and the view of the preset.
-      """,
-      zh: "这样消息只会按 UI 组件的默认方式布局，缺少预设里的边距和视图。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-                        ↓
-      layout: { preset: buble }
-      === messagegen.yaml
-      version: 1
-      presets:
-        bubble: { insets: { outgoing: [3, 3, 3, 8], incoming: [3, 8, 3, 3] } }
-      """
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      layout: { preset: bubble }
-      === messagegen.yaml
-      version: 1
-      presets:
-        bubble: { insets: { outgoing: [3, 3, 3, 8], incoming: [3, 8, 3, 3] } }
-      """
-    ])
+  static let unknownPreset = Rule("unknown-preset", .error, isConfigurable: false, theme: .references)
 }
 
 extension Diagnostic {

@@ -2,53 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let unsupportedCondition = Rule(
-    "unsupported-condition", .error, isConfigurable: false, theme: .references,
-    summary: LocalizedText("a condition in `when` that does not apply to its subject", zh: "`when` 中的条件与对象不符"),
-    why: LocalizedText(
-      """
-      Testing whether a number is empty, or comparing a string with a number, gives the same result for every \
-      message, so one branch would never be used.
-      """,
-      zh: "判断数字是否为空，或拿字符串去比它不可能等于的数，对所有消息的结果都一样：另一个分支永远不会出现。"),
-    bad: [
-      """
-      message: Gift
-      id: 1
-      fields: { count: int, title: string }
-      validate:
-                                                         ↓
-        - { field: title, nonEmpty: true, when: { count: present } }
-      """,
-      """
-      message: Gift
-      id: 1
-      fields: { count: int, title: string }
-      validate:
-                                                         ↓
-        - { field: title, nonEmpty: true, when: { count: many } }
-      """,
-      """
-      message: Gift
-      id: 1
-      fields: { title: string }
-      validate:
-                                                  ↓
-        - { field: title, nonEmpty: true, when: { direction: incoming } }
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      fields: { count: int?, title: string }
-      validate:
-        - { field: title, nonEmpty: true, when: { count: present } }
-      layout:
-        variants:
-          - { when: { direction: incoming }, avatar: false }
-      """
-    ])
+  static let unsupportedCondition = Rule("unsupported-condition", .error, isConfigurable: false, theme: .references)
 }
 
 extension Diagnostic {

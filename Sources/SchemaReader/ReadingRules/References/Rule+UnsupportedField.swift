@@ -2,52 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let unsupportedField = Rule(
-    "unsupported-field", .error, isConfigurable: false, theme: .references,
-    summary: LocalizedText("a field of a type that cannot be used here", zh: "字段的类型不能用在此处"),
-    why: LocalizedText(
-      """
-      A Boolean or a date has no single text form: users would see `true` or a number of milliseconds in the \
-      conversation list. A link must be a URL, and a local file path must not be sent.
-      """,
-      zh: "布尔值和日期没有唯一的文本形式：用户会在会话列表里看到 `true` 或一串毫秒数。要打开的链接得是 URL，设备上的路径也不能是参与传输的字段。"),
-    bad: [
-      """
-      message: Meeting
-      id: 6
-      fields:
-        startsAt: { type: timestamp, unit: ms }
-        isOnline: bool
-      texts:
-                        ↓
-        summary: "[会议] {startsAt}"
-                ↓
-        push: "{isOnline}"
-      """,
-      """
-      message: Meeting
-      id: 6
-      fields: { seats: int }
-                   ↓
-      tap: { open: seats }
-      """,
-    ],
-    good: [
-      """
-      message: Meeting
-      id: 6
-      fields:
-        startsAtText: string
-        isOnline: bool
-        link: url
-      texts:
-        summary: "[会议] {startsAtText}"
-        push:
-          - { when: { isOnline: true }, text: 线上会议 }
-          - { text: 会议 }
-      tap: { open: link }
-      """
-    ])
+  static let unsupportedField = Rule("unsupported-field", .error, isConfigurable: false, theme: .references)
 }
 
 extension Diagnostic {

@@ -2,65 +2,7 @@ import Schema
 import SourceText
 
 extension Rule {
-  public static let damagedRelease = Rule(
-    "damaged-release", .error, isConfigurable: false, theme: .releases,
-    summary: LocalizedText(
-      "a recorded release that was edited, is incomplete or cannot be read", zh: "被修改过、不完整或无法读取的发布记录"),
-    why: LocalizedText(
-      """
-      The record says what released apps read and write. If it is edited, messagegen compares with apps that do not \
-      exist, and a change that breaks the real ones goes unnoticed. Without its example messages, nothing tests that \
-      the app still decodes them.
-      """,
-      zh: """
-        发布记录说明已发布的 App 读写什么。修改后，比较的对象就不再是真实的 App，破坏它们的变更会被漏掉。缺少示例消息，就没有测试检查 \
-        App 能否继续解析它们。
-        """),
-    bad: [
-      """
-      message: Gift
-      id: 1
-      === Schemas/Releases/1.0/release.yaml
-      # Written by `messagegen release 1.0`; do not edit
-              ↓
-      digest: 5d0f1e0c5f4d4a5c8a3f0c6ad1f4b9aa
-      release: "1.0"
-      ---
-      message: Gift
-      id: 2
-      """,
-      """
-      message: Gift
-      id: 1
-      === Schemas/Releases/1.0/release.yaml
-      # Written by `messagegen release 1.0`; do not edit
-      digest: 44e68e0af99ed67f654db34f4ca6942b
-      release: "1.0"
-      examples:
-        ↓
-        Gift.json: 7b0c2a5c5cb0a31c2123ce9718503c98
-        Poll.json: b4858a81af1bba4daa7bc411745337ae
-      ---
-      message: Gift
-      id: 1
-      === Schemas/Releases/1.0/Poll.json
-      ↓
-      {"message": "Poll", "examples": []}
-      """,
-    ],
-    good: [
-      """
-      message: Gift
-      id: 1
-      === Schemas/Releases/1.0/release.yaml
-      # Written by `messagegen release 1.0`; do not edit
-      digest: 38ced6dc19b513e341a0841101842f4a
-      release: "1.0"
-      ---
-      message: Gift
-      id: 1
-      """
-    ])
+  public static let damagedRelease = Rule("damaged-release", .error, isConfigurable: false, theme: .releases)
 }
 
 extension Diagnostic {
