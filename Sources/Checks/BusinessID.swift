@@ -15,11 +15,19 @@ extension Schema {
     configuration.targets.first { $0.sdks.contains(.tuikit) && $0.has(message) }
   }
 
+  /// The same of a message that the app registers there; nil also where TUIKit or a plugin has it built in.
+  func ownTUIKitTarget(of message: Message) -> Target? { message.isBuiltIn ? nil : tuikitTarget(of: message) }
+
+  /// Some target shows the message in this style of TUIKit.
+  func isShown(_ message: Message, in style: Target.TUIKitStyle) -> Bool {
+    configuration.targets.contains { $0.sdks.contains(.tuikit) && $0.styles.contains(style) && $0.has(message) }
+  }
+
   /// The messages that an app registers with TUIKit, each with its first target there.
   var tuikitMessages: [(message: Message, target: Target)] {
     guard configuration.targets.contains(where: { $0.sdks.contains(.tuikit) }) else { return [] }
     return messages.compactMap { message in
-      guard !message.isBuiltIn, let target = tuikitTarget(of: message) else { return nil }
+      guard let target = ownTUIKitTarget(of: message) else { return nil }
       return (message, target)
     }
   }

@@ -51,14 +51,14 @@ indirect enum CompositeType: Sendable {
       }
   }
 
-  /// The regular expressions of its fields and rules.
-  var patterns: [Located<String>] {
-    let inRules = rules.flatMap { rule -> [Located<Constraint>] in
-      if case .field(_, let constraints) = rule.assertion { constraints } else { [] }
-    }
-    return (fields.flatMap(\.constraints) + inRules).compactMap { constraint in
-      if case .pattern(let pattern) = constraint.value { Located(pattern, constraint.range) } else { nil }
-    }
+  /// Those of its fields and rules, each with the name of what it is about.
+  var writtenConstraints: [(constraint: Located<Constraint>, field: String)] {
+    let inFields = fields.flatMap { field in field.constraints.map { (constraint: $0, field: field.name) } }
+    return inFields
+      + rules.flatMap { rule -> [(constraint: Located<Constraint>, field: String)] in
+        guard case .field(let path, let constraints) = rule.assertion else { return [] }
+        return constraints.map { (constraint: $0, field: path.text) }
+      }
   }
 }
 

@@ -3,7 +3,7 @@ import SourceText
 
 /// A rule with the check that finds what it is about.
 ///
-/// One file in `Rules` holds one of them as a `static let`; `Lint.rules` lists them by hand.
+/// A row of a table in `Rules`, or a `static let` in its own file in the folder of its theme; `Lint.rules` lists both.
 public struct LintRule: Sendable {
   public let rule: Rule
   let check: Check

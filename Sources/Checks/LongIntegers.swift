@@ -1,13 +1,10 @@
 import Schema
-import SourceText
 
 extension Schema {
-  /// The fields whose numbers may be larger than what reads numbers as `double` has exactly.
-  func longIntegers(of message: Message) -> [Field] {
-    fieldsInUse(of: message).filter { field in
-      field.isLongInteger && field.encoding == nil
-        && !constraints(of: field, in: message).contains(where: \.keepsIntegersExact)
-    }
+  /// A field's numbers may be larger than what reads numbers as `double` has exactly.
+  func mayBeRounded(_ field: Field, of message: Message) -> Bool {
+    field.isLongInteger && field.encoding == nil
+      && !constraints(of: field, in: message).contains(where: \.keepsIntegersExact)
   }
 }
 
@@ -33,11 +30,4 @@ extension Constraint {
     let limit: Int64 = (1 << 53) - 1
     return !(lower < .integer(-limit)) && !(.integer(limit) < upper)
   }
-}
-
-extension LocalizedText {
-  /// The way out for such a field.
-  static let exactInteger = LocalizedText(
-    "encode it as a string with `encoding: string`, or limit it with a `range` up to 9007199254740991",
-    zh: "用 `encoding: string` 按字符串传输，或加上不超过 9007199254740991 的 `range`")
 }

@@ -1,5 +1,4 @@
 import Schema
-import SourceText
 
 /// What rules about the whole project ask of all messages and fields.
 struct SchemaIndex: Sendable {
@@ -7,8 +6,6 @@ struct SchemaIndex: Sendable {
   private(set) var keys: Set<String> = []
   /// The fields whose types say how wide their integers are, in the order of their holders.
   private(set) var sizedIntegers: [Field] = []
-  /// What messages, objects and their fields say to use instead of them.
-  private(set) var deprecations: [Located<String>] = []
   /// Some message has a text that is looked up in the app's translations.
   let hasLocalizedTexts: Bool
 
@@ -18,11 +15,9 @@ struct SchemaIndex: Sendable {
   }
 
   private mutating func add(_ type: CompositeType) {
-    if let deprecated = type.declaration.deprecated { deprecations.append(deprecated) }
     for field in type.fields {
       if field.slot == nil { keys.insert(field.keyText) }
       if let integer = field.type.integer, integer != .int { sizedIntegers.append(field) }
-      if let deprecated = field.deprecated { deprecations.append(deprecated) }
     }
   }
 }

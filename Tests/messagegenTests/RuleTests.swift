@@ -13,20 +13,20 @@ import Testing
 @Suite struct RuleTests {
   private static let rules = RuleCatalog().rules
 
+  /// A file of a theme's folder has one rule; tables of rules stand beside the folders. That a rule with a page is in a
+  /// list, `RulePagesTests` say.
   @Test func `the lists have the rule of every file`() throws {
-    let folders = [
-      "Checks/Rules/", "Emitters/Rules/", "Evolution/Rules/", "SchemaReader/ReadingRules/",
-      "SchemaReader/Releases/Rules/", "SourceText/Rules/", "Templating/Rules/", "YAML/Rules/",
-    ]
     let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardizedFileURL
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { path in
-      path.hasSuffix(".swift") && (path.contains("/Rule+") || folders.contains { path.hasPrefix($0) })
+      path.hasSuffix(".swift")
+        && (path.contains("/Rule+") || path.contains(/^Evolution\/Rules\/|^Checks\/Rules\/.*\//))
     }
     let names =
       files.map { URL(filePath: $0).deletingPathExtension().lastPathComponent.lowercased() }
       .filter { !$0.hasPrefix("rule.theme+") }
       .map { $0.replacing("rule+", with: "") }
-    #expect(names.sorted() == Self.rules.map { $0.id.replacing("-", with: "") }.sorted())
+    let listed = Set(Self.rules.map { $0.id.replacing("-", with: "") })
+    #expect(names.count > 100 && names.filter { !listed.contains($0) } == [])
   }
 
   @Test func `ids are unique and in kebab-case`() {

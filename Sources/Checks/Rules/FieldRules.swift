@@ -1,0 +1,93 @@
+import Schema
+import SourceText
+
+extension LintRule {
+  /// About a field as it is declared.
+  static let fieldRules: [LintRule] = [
+    .field("json-field", nil, theme: .wire) { field, _, _ in
+      guard field.type.leaf == .json else { return nil }
+      return Finding(
+        LocalizedText("the content of `\(field.name)` is not checked", zh: "`\(field.name)` 的内容不会被校验"),
+        at: field.typeRange, help: LocalizedText("declare an `object` or a map", zh: "改为 `object` 或字典"))
+    },
+    .field("unbounded-string", nil, theme: .wire) { field, type, _ in
+      guard field.type == .string, field.isInPayload,
+        !type.constraints(of: field).contains(where: \.value.limitsLength)
+      else { return nil }
+      return Finding(
+        LocalizedText("`\(field.name)` has no maximum length", zh: "`\(field.name)` 没有长度上限"), at: field.typeRange,
+        help: LocalizedText("add `length: ..80` or `maxBytes`", zh: "添加 `length: ..80` 或 `maxBytes`"))
+    },
+    .field("unbounded-list", nil, theme: .wire) { field, type, _ in
+      guard field.isCollection, !type.constraints(of: field).contains(where: \.value.limitsCount) else { return nil }
+      return Finding(
+        LocalizedText("`\(field.name)` has no maximum count", zh: "`\(field.name)` 没有数量上限"), at: field.typeRange,
+        help: LocalizedText("add `count: ..9`", zh: "添加 `count: ..9`"))
+    },
+    .field("money-as-double", .warning, theme: .wire) { field, _, _ in
+      guard field.type.leaf == .double, Names.has(anyOf: moneyWords, in: field.name) else { return nil }
+      return Finding(
+        LocalizedText(
+          "`\(field.name)` looks like an amount of money, which `double` cannot represent exactly",
+          zh: "`\(field.name)` 像是金额，而 `double` 无法精确表示"), at: field.typeRange,
+        help: LocalizedText(
+          "use `int64` in the smallest currency unit, or `string`", zh: "改用 `int64`（以最小货币单位计，如分）或 `string`"))
+    },
+    .field("timestamp-as-number", .note, theme: .wire) { field, _, _ in
+      guard field.isNumber, field.declaration.doc == nil,
+        let last = SwiftNames.words(of: field.name).last, ["time", "timestamp", "date"].contains(last)
+      else { return nil }
+      return Finding(
+        LocalizedText(
+          "the unit of `\(field.name)` is unclear: seconds or milliseconds", zh: "`\(field.name)` 的单位不明确：秒还是毫秒"),
+        at: field.typeRange,
+        help: LocalizedText(
+          "use `timestamp` with a `unit`, or state the unit in `doc`", zh: "使用带 `unit` 的 `timestamp`，或在 `doc` 中写明"))
+    },
+    .field(Lint.requiredLaterID, .warning, theme: .wire) { field, type, schema in
+      // What is in the record is compared with it.
+      guard field.isRequired, let since = field.declaration.since, since.value != type.declaration.since?.value,
+        !schema.history.names.contains(schema.owner(of: type))
+      else { return nil }
+      return Finding(
+        LocalizedText(
+          "`\(field.name)` is required, but messages sent before \(since.value) do not contain it",
+          zh: "`\(field.name)` 是必填字段，但 \(since.value) 之前发送的消息里没有它"),
+        at: field.nameRange,
+        notes: [.init(LocalizedText("added in this version", zh: "从这个版本开始加入"), at: since.range)],
+        help: LocalizedText("make it optional, or add a `default`", zh: "改为可选，或添加 `default`"))
+    },
+  ]
+}
+
+private let moneyWords: Set = [
+  "amount", "amounts", "price", "prices", "money", "fee", "fees", "balance", "cost", "payment", "salary", "yuan", "rmb",
+  "cny", "usd", "hkd", "eur",
+]
+
+extension Field {
+  fileprivate var isCollection: Bool {
+    switch type {
+    case .list, .map: true
+    default: false
+    }
+  }
+
+  fileprivate var isNumber: Bool {
+    switch type {
+    case .integer(.int64), .integer(.int), .integer(.uint64), .double: true
+    default: false
+    }
+  }
+}
+
+extension Constraint {
+  fileprivate var limitsLength: Bool {
+    switch self {
+    case .maxBytes, .length(_, .some): true
+    default: false
+    }
+  }
+
+  fileprivate var limitsCount: Bool { if case .count(_, .some) = self { true } else { false } }
+}

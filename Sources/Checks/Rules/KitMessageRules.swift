@@ -1,0 +1,80 @@
+import Schema
+import SourceText
+
+extension LintRule {
+  /// About what a kit makes of a message.
+  static let kitMessageRules: [LintRule] = [
+    .message("tuikit-root", .error, theme: .wire) { message, schema in
+      guard let target = schema.tuikitTarget(of: message), schema[message.envelope].isList else { return nil }
+      return Finding(
+        LocalizedText(
+          "TUIKit crashes on `\(message.name)`: its JSON is a list", zh: "TUIKit 收到 `\(message.name)` 会崩溃：它的 JSON 是列表"),
+        at: message.declaration.name.range, notes: [Finding.tuikitNote(target)],
+        help: LocalizedText(
+          "put the list under a key, or remove the message from the target's `messages`",
+          zh: "把列表放到一个键下，或从 target 的 `messages` 中去掉这条消息"))
+    },
+    .message("tuikit-link-fields", .warning, theme: .wire) { message, schema in
+      guard schema.ownTUIKitTarget(of: message) != nil, schema[message.envelope].idKeys == [[TUIKitID.key]]
+      else { return nil }
+      let encodedForm = EncodedForm(message, in: schema)
+      guard let text = encodedForm.field(exactlyAt: ["text"]), let link = encodedForm.field(exactlyAt: ["link"]),
+        text.type == .string, link.type == .string || link.type == .url
+      else { return nil }
+      return Finding(
+        LocalizedText(
+          "TUIKit takes `\(message.name)` for its own link message, because `text` and `link` are next to `businessID`",
+          zh: "TUIKit 会把 `\(message.name)` 当成自带的链接消息：`text`、`link` 与 `businessID` 同级"),
+        at: link.key.range,
+        notes: [.init(LocalizedText("`text` is declared here", zh: "`text` 在这里"), at: text.key.range)],
+        help: LocalizedText("change the `key` of one of them", zh: "给其中一个换一个 `key`"))
+    },
+    .message("tuikit-typing-fields", .warning, theme: .wire) { message, schema in
+      guard schema.ownTUIKitTarget(of: message) != nil else { return nil }
+      let encodedForm = EncodedForm(message, in: schema)
+      guard let action = encodedForm.field(exactlyAt: ["userAction"]),
+        let parameter = encodedForm.field(exactlyAt: ["actionParam"])
+      else { return nil }
+      return Finding(
+        LocalizedText(
+          "TUIKit may take `\(message.name)` for a typing indicator: it has `userAction` and `actionParam`",
+          zh: "TUIKit 可能把 `\(message.name)` 当成正在输入：它有 `userAction` 和 `actionParam`"),
+        at: parameter.key.range,
+        notes: [.init(LocalizedText("`userAction` is declared here", zh: "`userAction` 在这里"), at: action.key.range)],
+        help: LocalizedText("change the `key` of one of them", zh: "给其中一个换一个 `key`"))
+    },
+    .message("forward-not-enforced", .warning, theme: .presentation) { message, schema in
+      guard message.behavior.forward == false, !message.isBuiltIn, !message.isHidden, message.layout?.kind != .tip,
+        schema.isShown(message, in: .minimalist)
+      else { return nil }
+      return Finding(
+        LocalizedText(
+          "`forward: false` of `\(message.name)` has no effect in TUIKit's minimalist style",
+          zh: "`\(message.name)` 的 `forward: false` 在 TUIKit 的简约版中不起作用"), at: message.declaration.name.range,
+        help: LocalizedText(
+          """
+          remove `minimalist` from the target's `styles` if the app does not show it, or let the server check who may \
+          use the content
+          """,
+          zh: "App 不用简约版时，从 target 的 `styles` 中去掉 `minimalist`；否则由服务端校验谁可以使用消息内容"))
+    },
+    .message("input-menu-nowhere", .warning, theme: .presentation) { message, schema in
+      guard let menu = message.inputMenu, schema.tuikitTarget(of: message) == nil else { return nil }
+      return Finding(
+        LocalizedText(
+          "no target of `\(message.name)` supports `inputMenu`", zh: "`\(message.name)` 所在的 target 都不支持 `inputMenu`"),
+        at: menu.title.range,
+        help: LocalizedText(
+          "add `tuikit` to the target's `sdk`, or remove `inputMenu`",
+          zh: "在 target 的 `sdk` 中添加 `tuikit`，或删除 `inputMenu`"))
+    },
+    .message("input-menu-without-image", .note, theme: .presentation) { message, schema in
+      guard let menu = message.inputMenu, menu.image == nil, schema.isShown(message, in: .classic) else { return nil }
+      return Finding(
+        LocalizedText(
+          "without an image, the menu entry of `\(message.name)` is an empty tile in the classic style",
+          zh: "没有图片时，`\(message.name)` 的菜单项在经典版中是空白方块"), at: menu.title.range,
+        help: LocalizedText("add an `image` asset", zh: "添加 `image`（资源图片）"))
+    },
+  ]
+}
