@@ -1,3 +1,5 @@
+import Schema
+
 /// A check of two schemas, typed by what it looks at.
 enum EvolutionCheck: Sendable {
   case schema(@Sendable (SchemaPair) -> [Change])
@@ -10,6 +12,16 @@ enum EvolutionCheck: Sendable {
   /// Fields of both sides.
   case field(@Sendable (FieldPair) -> [Change])
   case enumeration(@Sendable (EnumPair) -> [Change])
+
+  /// Messages of both sides, for the app's code and its users.
+  static func messages(_ check: @escaping @Sendable (Message, Message) -> [Change]) -> EvolutionCheck {
+    .app { pair in pair.messages.flatMap { check($0.old, $0.new) } }
+  }
+
+  /// Targets of both sides.
+  static func targets(_ check: @escaping @Sendable (TargetPair) -> Change?) -> EvolutionCheck {
+    .app { pair in pair.targets.compactMap(check) }
+  }
 
   /// Of schemas as a whole.
   func changes(in pair: SchemaPair, isLatest: Bool) -> [Change] {

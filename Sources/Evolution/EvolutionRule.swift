@@ -2,7 +2,8 @@ import SourceText
 
 /// A rule with the check that compares two schemas.
 ///
-/// One file in `Rules` holds one of them as a `static let`; `Evolution.rules` lists them by hand.
+/// A row of a table in `Rules`, or a `static let` in its own file in the folder of its theme; `Evolution.rules` lists
+/// both.
 public struct EvolutionRule: Sendable {
   /// Its severity is the highest that a finding can have: the consequences decide.
   public let rule: Rule

@@ -19,7 +19,7 @@ import Testing
     let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardizedFileURL
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { path in
       path.hasSuffix(".swift")
-        && (path.contains("/Rule+") || path.contains(/^Evolution\/Rules\/|^Checks\/Rules\/.*\//))
+        && (path.contains("/Rule+") || path.contains(/^(Checks|Evolution)\/Rules\/.*\//))
     }
     let names =
       files.map { URL(filePath: $0).deletingPathExtension().lastPathComponent.lowercased() }

@@ -29,6 +29,9 @@ final class FieldPair: Sendable {
     isReused = latest == nil
   }
 
+  /// The name of the message or object around it.
+  var owner: String { String(at.prefix { $0 != "/" }) }
+
   /// Values have one form on both sides; fields of objects and cases of enumerations may differ.
   var hasOneType: Bool { WireType(old.type, in: oldSide.schema) == WireType(new.type, in: newSide.schema) }
 

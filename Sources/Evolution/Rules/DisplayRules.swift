@@ -1,0 +1,138 @@
+import Schema
+import SourceText
+
+extension EvolutionRule {
+  /// About what users see of messages.
+  static let displayRules: [EvolutionRule] = [
+    EvolutionRule(
+      "message-hidden", .warning,
+      .messages { old, new in
+        guard !old.isHidden, new.isHidden else { return [] }
+        return [
+          .display(
+            old, new, LocalizedText("`\(new.name)` is hidden", zh: "`\(new.name)` 被隐藏"),
+            help: LocalizedText(
+              "remove `hidden`, or declare a new message for the signal", zh: "去掉 `hidden`，或为信令声明一种新消息"))
+        ]
+      }),
+    EvolutionRule(
+      "layout-removed", .warning,
+      .messages { old, new in
+        guard old.layout != nil, new.layout == nil, !new.isHidden else { return [] }
+        return [
+          .display(
+            old, new, LocalizedText("`\(new.name)` has no layout any more", zh: "`\(new.name)` 不再有布局"),
+            help: LocalizedText("keep the `layout`", zh: "保留 `layout`"))
+        ]
+      }),
+    EvolutionRule(
+      "tap-removed", .warning,
+      .messages { old, new in
+        guard old.tap != nil, new.tap == nil, !new.isHidden else { return [] }
+        return [
+          .display(
+            old, new, LocalizedText("`\(new.name)` has no `tap` any more", zh: "`\(new.name)` 不再有 `tap`"),
+            help: LocalizedText("keep the `tap`", zh: "保留 `tap`"))
+        ]
+      }),
+    EvolutionRule(
+      "text-removed", .warning,
+      .messages { old, new in
+        zip(old.texts.named, new.texts.named).compactMap { before, after -> Change? in
+          guard let text = before.text, after.text == nil else { return nil }
+          return .display(
+            old, new, at: "/texts/" + before.name,
+            LocalizedText("`\(new.name)` has no `\(before.name)` any more", zh: "`\(new.name)` 不再有 `\(before.name)`"),
+            help: LocalizedText("keep the text", zh: "保留这个文本"), released: text.range)
+        }
+      }),
+    EvolutionRule(
+      "behavior-removed", .warning,
+      .messages { old, new in
+        if new.isHidden { return [] }
+        return zip(old.behavior.named, new.behavior.named).compactMap { before, after -> Change? in
+          guard before.value != false, after.value == false else { return nil }
+          return .display(
+            old, new, at: "/behavior/" + after.key,
+            LocalizedText("`\(new.name)` no longer allows `\(after.key)`", zh: "`\(new.name)` 不再允许 `\(after.key)`"),
+            help: LocalizedText("remove `\(after.key): false`", zh: "去掉 `\(after.key): false`"))
+        }
+      }),
+    EvolutionRule(
+      "sending-changed", .warning,
+      .messages { old, new in
+        zip(old.send.named, new.send.named).compactMap { before, after -> Change? in
+          guard before.value != after.value else { return nil }
+          let (then, now) = (sendingText(before.value), sendingText(after.value))
+          return .display(
+            old, new, at: "/send/" + after.key,
+            LocalizedText(
+              "`\(after.key)` of `\(new.name)` is now \(now) instead of \(then)",
+              zh: "`\(new.name)` 的 `\(after.key)` 由 \(then) 改为 \(now)"),
+            help: LocalizedText("keep the option", zh: "保留这个选项"))
+        }
+      }),
+    EvolutionRule(
+      "sensitive-removed", .warning,
+      .field { field in
+        guard field.old.isSensitive, !field.new.isSensitive else { return [] }
+        return [
+          field.change(
+            LocalizedText("`\(field.new.name)` is no longer sensitive", zh: "`\(field.new.name)` 不再是敏感字段"),
+            help: LocalizedText("keep `sensitive: true`", zh: "保留 `sensitive: true`"), [.display])
+        ]
+      }),
+  ]
+}
+
+extension Change {
+  /// Of a message, or of what a key of it says.
+  fileprivate static func display(
+    _ old: Message, _ new: Message, at key: String = "", _ message: LocalizedText, help: LocalizedText,
+    released: SourceRange? = nil
+  ) -> Change {
+    Change(
+      at: new.name + key, message, help: help, at: new.declaration.name.range,
+      released: released ?? old.declaration.name.range, symbol: new.name, [.display])
+  }
+}
+
+extension MessageTexts {
+  /// Each by its key.
+  fileprivate var named: [(name: String, text: Located<PresentationText>?)] {
+    [
+      ("summary", summary), ("push", push), ("copy", copy), ("accessibility", accessibility), ("fallback", fallback),
+    ]
+  }
+}
+
+extension Behavior {
+  /// Each by its key. What is not said is the UI kit's, which allows it.
+  fileprivate var named: [(key: String, value: Bool?)] {
+    [
+      ("forward", forward), ("revoke", revoke), ("reply", reply), ("multiSelect", multiSelect),
+      ("longPress", longPress),
+    ]
+  }
+}
+
+extension Send {
+  /// Each by its key, as a schema writes it; nil: the SDK's default.
+  fileprivate var named: [(key: String, value: String?)] {
+    let flags = [
+      ("history", history), ("roaming", roaming), ("sync", sync), ("unread", unread), ("push", push),
+      ("forcePush", forcePush), ("pushName", pushName), ("persist", persist), ("route", route),
+      ("onlineOnly", onlineOnly), ("lastMessage", lastMessage), ("moderation", moderation), ("extensions", extensions),
+      ("receipt", receipt),
+    ]
+    return flags.map { key, value in (key, value.map(String.init)) }
+      + [
+        ("priority", priority == .default ? nil : priority?.rawValue),
+        ("subtype", subtype == 0 ? nil : subtype.map(String.init)),
+      ]
+  }
+}
+
+private func sendingText(_ value: String?) -> LocalizedText {
+  value.map { .verbatim("`\($0)`") } ?? LocalizedText("the SDK's default", zh: "SDK 的默认值")
+}
