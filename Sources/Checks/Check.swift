@@ -1,5 +1,4 @@
 import Schema
-import SourceText
 
 /// A check, typed by what it looks at.
 enum Check: Sendable {
@@ -17,19 +16,4 @@ enum Check: Sendable {
   case constraints(@Sendable (CompositeType, Schema) -> [Finding])
   /// Every field that travels, of messages and objects.
   case field(@Sendable (Field, CompositeType, Schema) -> [Finding])
-  /// A configuration that sets rules, and the rules of all modules.
-  case configuration(@Sendable (Configuration, [Rule]) -> [Finding])
-  /// Comments of the authors, and what all rules of the other kinds find.
-  case comments(@Sendable (CommentContext) -> [Finding])
-
-  /// - Parameter found: what there is for comments to suppress; only asked for where comments are.
-  func findings(in schema: Schema, known: @escaping () -> [Rule], found: () -> [Diagnostic]) -> [Finding] {
-    guard case .comments(let check) = self else {
-      var runner = CheckRunner(of: schema, known: known)
-      return runner.findings(of: self)
-    }
-    return schema.ignoreComments.isEmpty ? [] : check(CommentContext(schema, known: known(), findings: found()))
-  }
-
-  var isAboutComments: Bool { if case .comments = self { true } else { false } }
 }

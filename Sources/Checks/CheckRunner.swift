@@ -1,21 +1,14 @@
 import Schema
-import SourceText
 
 /// Several checks of one schema, and what they share.
 struct CheckRunner {
   private let schema: Schema
-  private let known: () -> [Rule]
   private lazy var schemaIndex = SchemaIndex(schema)
   private lazy var rounds = DispatchRounds(schema)
   private lazy var compositeTypes = schema.compositeTypes
 
-  /// - Parameter known: rules of other modules that the configuration may name.
-  init(of schema: Schema, known: @escaping () -> [Rule]) {
-    self.schema = schema
-    self.known = known
-  }
+  init(of schema: Schema) { self.schema = schema }
 
-  /// What a check finds; nothing for those of comments, which look at what the others found.
   mutating func findings(of check: Check) -> [Finding] {
     switch check {
     case .schema(let check): check(schema)
@@ -26,9 +19,6 @@ struct CheckRunner {
     case .composite(let check): compositeTypes.flatMap { check($0, schema) }
     case .constraints(let check): compositeTypes.filter(\.isConstrained).flatMap { check($0, schema) }
     case .field(let check): compositeTypes.flatMap { type in type.fields.flatMap { check($0, type, schema) } }
-    case .configuration(let check):
-      schema.configuration.ruleSettings.isEmpty ? [] : check(schema.configuration, Lint.rules(and: known()))
-    case .comments: []
     }
   }
 }

@@ -28,63 +28,33 @@ public enum Lint {
     .contentTooWide, .cutText, .colorWithoutDark, .lowContrast, .unknownThemeKey, .needlessHideWhenEmpty,
     .tipWithContent, .sendWithoutEffect,
     // hygiene
-    .missingExample, .unusedType, .unusedEnvelope, .unmatchedGlob, .missingTargets, .targetsInOneModule, .unknown,
-    .severityNotConfigurable,
-    // comments
-    .unknownRuleInComment, .severityNotConfigurableInComment, .breakingRuleInComment, .malformedIgnore, .unusedIgnore,
+    .missingExample, .unusedType, .unusedEnvelope, .unmatchedGlob, .missingTargets, .targetsInOneModule,
   ]
 
   /// That of fields which were added to a message, as far as a schema says it.
   public static let requiredLaterID = "required-later"
 
-  /// The findings of all rules that are on and not suppressed, in the order of the text.
-  ///
-  /// - Parameters:
-  ///   - known: rules of other modules (the reader's) that the configuration and comments may name as well; only asked
-  ///     for where they do, or where there are findings of others.
-  ///   - others: what those found; severities and comments apply to it in the same way.
-  public static func check(
-    _ schema: Schema, known: @autoclosure @escaping () -> [Rule] = [], others: [Diagnostic] = []
-  ) -> [Diagnostic] {
-    let found = applyingSeverity(others, by: known(), in: schema.configuration) + unsuppressed(schema, known: known)
-    let about = rules.filter(\.check.isAboutComments).flatMap { rule in
-      applyingSeverity(rule.rule, in: schema.configuration) { rule.findings(in: schema, known: known) { found } }
-    }
-    return (Suppression(schema, known: known()).remaining(of: found) + about)
-      .sorted { ($0.range, $0.id) < ($1.range, $1.id) }
+  /// The findings of all rules that are on, in the order of the text. Comments have no say in them.
+  public static func check(_ schema: Schema) -> [Diagnostic] {
+    let rules = rules.filter { $0.rule.severity(in: schema.configuration) != nil }
+    var runner = CheckRunner(of: schema)
+    return rules.flatMap { rule in
+      applyingSeverity(rule.diagnostics(runner.findings(of: rule.check)), by: [rule.rule], in: schema.configuration)
+    }.sorted { ($0.range, $0.id) < ($1.range, $1.id) }
   }
 
   /// Findings as the configuration wants them: those of rules that are off are gone.
   public static func applyingSeverity(
-    _ findings: [Diagnostic], by rules: @autoclosure () -> [Rule], in configuration: Configuration
+    _ findings: [Diagnostic], by rules: [Rule], in configuration: Configuration
   ) -> [Diagnostic] {
     if findings.isEmpty { return [] }
-    let severities = Dictionary(rules().map { ($0.id, $0.severity(in: configuration)) }) { first, _ in first }
+    let severities = Dictionary(rules.map { ($0.id, $0.severity(in: configuration)) }) { first, _ in first }
     return findings.compactMap { finding in
       guard let severity = severities[finding.id] ?? finding.severity else { return nil }
       var finding = finding
       finding.severity = severity
       return finding
     }
-  }
-
-  /// What comments might suppress.
-  static func unsuppressed(_ schema: Schema, known: @escaping () -> [Rule]) -> [Diagnostic] {
-    let rules = rules.filter { !$0.check.isAboutComments && $0.rule.severity(in: schema.configuration) != nil }
-    var runner = CheckRunner(of: schema, known: known)
-    return rules.flatMap { rule in
-      applyingSeverity(rule.diagnostics(runner.findings(of: rule.check)), by: [rule.rule], in: schema.configuration)
-    }
-  }
-
-  /// Those of the linter, then others.
-  static func rules(and others: [Rule]) -> [Rule] { rules.map(\.rule) + others }
-
-  /// The findings of a rule that is on.
-  private static func applyingSeverity(
-    _ rule: Rule, in configuration: Configuration, _ findings: () -> [Diagnostic]
-  ) -> [Diagnostic] {
-    rule.severity(in: configuration) == nil ? [] : applyingSeverity(findings(), by: [rule], in: configuration)
   }
 }
 
@@ -101,6 +71,5 @@ extension Rule.Theme {
   static let validation = Rule.Theme("validation", zh: "校验")
   static let texts = Rule.Theme("texts", zh: "文本")
   static let presentation = Rule.Theme("presentation", zh: "呈现")
-  static let hygiene = Rule.Theme("hygiene", zh: "规范")
-  static let comments = Rule.Theme("comments", zh: "注释")
+  public static let hygiene = Rule.Theme("hygiene", zh: "规范")
 }

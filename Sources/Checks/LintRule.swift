@@ -8,25 +8,17 @@ public struct LintRule: Sendable {
   public let rule: Rule
   let check: Check
 
-  /// No comment suppresses what is about comments.
   init(
     _ id: String, _ severity: Diagnostic.Severity?, isConfigurable: Bool = true, theme: Rule.Theme, _ check: Check
   ) {
-    rule = Rule(
-      id, severity, isConfigurable: isConfigurable, isSuppressible: !check.isAboutComments, theme: theme)
+    rule = Rule(id, severity, isConfigurable: isConfigurable, theme: theme)
     self.check = check
   }
 
   /// Every finding of this rule in the order of the text, whatever the configuration says about its severity; `.error` where it is off.
-  ///
-  /// - Parameter known: rules of other modules that the configuration and comments may name.
-  public func findings(in schema: Schema, known: @autoclosure @escaping () -> [Rule] = []) -> [Diagnostic] {
-    findings(in: schema, known: known) { Lint.unsuppressed(schema, known: known) }
-  }
-
-  /// - Parameter found: what there is for comments to suppress.
-  func findings(in schema: Schema, known: @escaping () -> [Rule], found: () -> [Diagnostic]) -> [Diagnostic] {
-    diagnostics(check.findings(in: schema, known: known, found: found))
+  public func findings(in schema: Schema) -> [Diagnostic] {
+    var runner = CheckRunner(of: schema)
+    return diagnostics(runner.findings(of: check))
   }
 
   /// What its check said, once each and in the order of the text.

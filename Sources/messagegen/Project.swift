@@ -128,7 +128,7 @@ struct Project {
     readerFindings = settings.diagnostics + outcome.diagnostics
     readReleases(document.configuration)
     let others = readerFindings + releaseFindings
-    let checked = schema.map { Lint.check($0, known: RuleCatalog.besideLint, others: others) }
+    let checked = schema.map { SchemaFindings.all(in: $0, beside: others) }
     findings = ((checked ?? others) + ((try? templates.get())?.findings ?? [])).inOrder()
     if lacksReleases(document.configuration) { findings.removeAll { $0.id == Lint.requiredLaterID } }
   }

@@ -67,7 +67,7 @@ import Testing
   @Test(arguments: rules) func `a good example has no error, and nothing of its rule`(_ rule: Rule) {
     for example in rule.pageWithCases.good {
       let read = CheckedExample(example, of: rule)
-      let all = read.schema.map { Lint.check($0, known: RuleCatalog.besideLint, others: read.others) } ?? read.others
+      let all = read.schema.map { SchemaFindings.all(in: $0, beside: read.others) } ?? read.others
       #expect(example.marks.isEmpty && read.findings == [], "\(example.source)")
       #expect(all.filter { $0.severity == .error } == [], "\(example.source)")
     }

@@ -23,18 +23,16 @@ struct RuleFilter {
   /// lint rules see nothing of what cannot be read, errors of the reader stay beside their findings.
   func findings(of project: Project) -> [Diagnostic] {
     if ids.isEmpty { return project.findings }
-    let asked = Lint.rules.filter { ids.contains($0.rule.id) }
-    let beside = Set(asked.isEmpty ? [] : SchemaReader.rules.filter { !$0.isConfigurable }.map(\.id))
+    let asked = RuleCatalog.all.filter { ids.contains($0.id) }
+    let isOfSchema = asked.contains(where: \.isFoundAfterReading)
+    let beside = Set(isOfSchema ? SchemaReader.rules.filter { !$0.isConfigurable }.map(\.id) : [])
     let found = project.findings.filter { ids.contains($0.id) || beside.contains($0.id) }
     guard let schema = project.schema else { return found }
-    let off = asked.filter { $0.rule.severity(in: schema.configuration) == nil }
-    let unread = RuleCatalog.besideLint.filter {
-      ids.contains($0.id) && $0.severity(in: schema.configuration) == nil
-    }
+    let off = asked.filter { $0.severity(in: schema.configuration) == nil }
     let woken =
-      off.flatMap { $0.findings(in: schema, known: RuleCatalog.besideLint) }
-      + (project.readerFindings + project.releaseFindings).filter { finding in unread.contains { $0.id == finding.id } }
-    let heard = Suppression(schema, known: RuleCatalog.besideLint).remaining(of: woken).map {
+      SchemaFindings.found(by: off, in: schema)
+      + (project.readerFindings + project.releaseFindings).filter { finding in off.contains { $0.id == finding.id } }
+    let heard = Suppression(schema).remaining(of: woken).map {
       var finding = $0
       finding.severity = .warning
       return finding

@@ -1,4 +1,3 @@
-import Checks
 import Emitters
 import Evolution
 import Schema
@@ -36,11 +35,11 @@ struct CheckedExample {
       + record.diagnostics + (schema.map { Evolution.wrongSince(in: $0, recorded) } ?? [])
       + (configuration.value.map { Evolution.unmatchedVersions(in: $0.configuration.releases, recorded) } ?? [])
       + files.filter(\.isAccepted).flatMap(Acceptances.findings)
-    guard let lint = rule.lint else {
+    guard rule.isFoundAfterReading else {
       findings = others.filter { $0.id == rule.id }
       return
     }
-    let found = schema.map { lint.findings(in: $0, known: RuleCatalog.besideLint) } ?? []
+    let found = schema.map { SchemaFindings.found(by: [rule], in: $0) } ?? []
     findings = found.map {
       var finding = $0
       finding.severity = rule.severity ?? .warning

@@ -80,7 +80,7 @@ struct Explanation {
     let isOfRecord = rule.theme == .evolution || SchemaReader.releaseRules.contains { $0.id == rule.id }
     if isOfRecord { return Self.recordIsFinal }
     if rule.theme == .templates { return Self.templatesAreFinal }
-    return rule.lint == nil ? Self.readerIsFinal : Self.lintIsFinal
+    return rule.isFoundAfterReading ? Self.lintIsFinal : Self.readerIsFinal
   }
 
   private func heading(_ phrase: LocalizedText) -> String { style.heading(text(phrase)) + "\n\n" }

@@ -7,15 +7,17 @@ import SourceText
 
 /// Everything that can be found in a schema, by theme and id.
 struct RuleCatalog {
-  let rules = (Lint.rules.map(\.rule) + besideLint)
-    .sorted { ($0.theme.name.english, $0.id) < ($1.theme.name.english, $1.id) }
+  let rules = RuleCatalog.all.sorted { ($0.theme.name.english, $0.id) < ($1.theme.name.english, $1.id) }
+
+  static let all = Lint.rules.map(\.rule) + RulesAboutRules.all + besideLint
+
+  static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
 
   /// Those of the reader, of the record of releases, of what is compared with it and accepted since, then those of
   /// templates.
-  static var besideLint: [Rule] {
+  static let besideLint =
     SchemaReader.rules + SchemaReader.releaseRules + breaking + Acceptances.rules + Evolution.historyRules
-      + TemplateCatalog.rules
-  }
+    + TemplateCatalog.rules
 
   /// Those that compare schemas with releases.
   static let breaking = Evolution.rules.map(\.rule)
@@ -48,8 +50,11 @@ struct RuleCatalog {
 }
 
 extension Rule {
-  /// With its check; nil: the reader finds it.
+  /// With its check; nil: the linter does not have it.
   var lint: LintRule? { Lint.rules.first { $0.rule.id == id } }
+
+  /// It is about what was read, and not about what cannot be.
+  var isFoundAfterReading: Bool { lint != nil || RulesAboutRules.all.contains { $0.id == id } }
 
   /// It compares schemas with releases.
   var isOfBreaking: Bool { RuleCatalog.breaking.contains { $0.id == id } }

@@ -50,7 +50,7 @@ struct RuleList {
       let page = rule.page
       return OrderedJSON.object([
         ("id", .string(rule.id)), ("theme", .string(rule.theme.name.english)),
-        ("source", .string(rule.isOfBreaking ? "breaking" : rule.lint == nil ? "reader" : "lint")),
+        ("source", .string(rule.isOfBreaking ? "breaking" : rule.isFoundAfterReading ? "lint" : "reader")),
         ("severity", .string(rule.severityText)), ("summary", .string(text(page.summary))),
         ("why", .string(text(page.why))), ("configurable", .bool(rule.isConfigurable)),
       ])

@@ -16,7 +16,8 @@ import Testing
     var testDescription: String { title }
 
     static let all =
-      (Lint.rules.map(\.rule) + SchemaReader.rules).map(\.pageWithCases).flatMap { cases($0.id, $0.bad + $0.good) }
+      (Lint.rules.map(\.rule) + RulesAboutRules.all + SchemaReader.rules).map(\.pageWithCases)
+        .flatMap { cases($0.id, $0.bad + $0.good) }
       + cases("slip", commonMistakes)
 
     private static func cases(_ id: String, _ examples: [Example]) -> [Case] {
@@ -43,7 +44,10 @@ import Testing
   private func state(_ files: [SourceFile], allSafe: Bool = false) -> Fixing.State {
     let project = TestProject(files: files)
     var findings = project.findings
-    if let schema = try? project.schema { findings += Lint.rules.flatMap { linted($0, schema) } }
+    if let schema = try? project.schema {
+      findings += Lint.rules.flatMap { linted($0, schema) }
+      findings += RulesAboutRules.findings(in: schema, beside: Lint.check(schema))
+    }
     findings = findings.inOrder()
     if allSafe {
       for (index, finding) in findings.enumerated() {
