@@ -6,19 +6,18 @@ public enum Lint {
   /// Every rule: the rows of each table, then those with a file; a test compares the list with the files.
   public static let rules: [LintRule] =
     [
-      LintRule.typeIDRules, LintRule.declarationRules, LintRule.fieldRules, LintRule.sentFieldRules,
-      LintRule.constraintRules, LintRule.messageRules, LintRule.kitMessageRules, LintRule.messageLengthRules,
-      LintRule.messagePartRules, rulesWithFiles,
+      LintRule.typeIDRules, LintRule.businessIDRules, LintRule.declarationRules, LintRule.fieldRules,
+      LintRule.sentFieldRules, LintRule.constraintRules, LintRule.messageRules, LintRule.kitMessageRules,
+      LintRule.messageLengthRules, LintRule.messagePartRules, rulesWithFiles,
     ].flatMap { $0 }
 
   /// By theme.
   private static let rulesWithFiles: [LintRule] = [
     // id
     .duplicateID, .severalWithoutID, .shadowedID, .claimedFirstID, .nearEqualIDs, .repeatedID, .alsoReadsNeverWins,
-    .fieldAsID, .nimKitType, .tuikitReservedID, .tuikitNearID, .tuikitUnknownBuiltIn, .tuikitID, .tuikitIDShape,
-    .tuikitClassName, .sharedClassName,
+    .fieldAsID, .nimKitType, .tuikitID, .tuikitClassName, .sharedClassName,
     // wire
-    .keysDifferByCase, .keySpelling, .keySynonym, .integerWidth, .vagueInteger, .tuikitReservedKey,
+    .keysDifferByCase, .keySpelling, .keySynonym, .integerWidth, .vagueInteger,
     // validation
     .constraintContradiction, .defaultFailsValidation,
     // texts

@@ -71,12 +71,12 @@ extension LintRule {
 
   /// Of every part of some kind that a message has.
   static func part<Part: Sendable>(
-    _ id: String, _ severity: Diagnostic.Severity?, theme: Rule.Theme,
+    _ id: String, _ severity: Diagnostic.Severity?, isConfigurable: Bool = true, theme: Rule.Theme,
     of parts: @escaping @Sendable (Message) -> [Part],
     _ finding: @escaping @Sendable (Part, Message, Schema) -> Finding?
   ) -> LintRule {
     LintRule(
-      id, severity, theme: theme,
+      id, severity, isConfigurable: isConfigurable, theme: theme,
       .message { message, schema in parts(message).compactMap { finding($0, message, schema) } })
   }
 }

@@ -43,6 +43,19 @@ extension LintRule {
         notes: [.init(LocalizedText("`userAction` is declared here", zh: "`userAction` 在这里"), at: action.key.range)],
         help: LocalizedText("change the `key` of one of them", zh: "给其中一个换一个 `key`"))
     },
+    .part("tuikit-reserved-key", .error, isConfigurable: false, theme: .wire, of: rootKeys) { key, message, schema in
+      guard let target = schema.ownTUIKitTarget(of: message),
+        let field = EncodedForm(message, in: schema).field(exactlyAt: [key])
+      else { return nil }
+      return Finding(
+        LocalizedText(
+          "key `\(key.text)` at the root of the JSON has a special meaning in TUIKit",
+          zh: "JSON 根上的 `\(key.text)` 对 TUIKit 有特殊含义"), at: field.key.range,
+        notes: [Finding.tuikitNote(target)],
+        help: LocalizedText(
+          "change the `key` of `\(field.name)`, or use an envelope with `payload`",
+          zh: "给 `\(field.name)` 换一个 `key`，或使用带 `payload` 的 `envelope`"))
+    },
     .message("forward-not-enforced", .warning, theme: .presentation) { message, schema in
       guard message.behavior.forward == false, !message.isBuiltIn, !message.isHidden, message.layout?.kind != .tip,
         schema.isShown(message, in: .minimalist)
@@ -78,3 +91,6 @@ extension LintRule {
     },
   ]
 }
+
+/// Those that TUIKit gives a meaning, whatever the message is.
+private func rootKeys(of message: Message) -> [JSONKey] { TUIKitNames.rootKeys }

@@ -17,7 +17,7 @@ import Testing
 
     static let all =
       (Lint.rules.map(\.rule) + RulesAboutRules.all + SchemaReader.rules).map(\.pageWithCases)
-        .flatMap { cases($0.id, $0.bad + $0.good) }
+      .flatMap { cases($0.id, $0.bad + $0.good) }
       + cases("slip", commonMistakes)
 
     private static func cases(_ id: String, _ examples: [Example]) -> [Case] {
