@@ -20,7 +20,7 @@ GOLDEN = Tests/Projects/Consumers/messagegen.yaml Tests/Projects/Consumers/Relea
 REFERENCE = $(addprefix Sources/messagegen/messagegen.docc/,SchemaLanguage.md Profile.md Catalog.md)
 
 .DEFAULT_GOAL := help
-.PHONY: help prerequisites prerequisites-tests tool build example check names fuzz oracle test-fast test everything test-docs golden reference texts pictures man format lint-swift bench install uninstall clean
+.PHONY: help prerequisites prerequisites-tests tool build example check names fuzz oracle test-fast test everything test-docs golden reference texts pictures man format lint-swift house bench install uninstall clean
 .PHONY: docc steps
 .SILENT:
 
@@ -115,10 +115,13 @@ docc: ## build the guides as pages of DocC in .build/docc
 format: ## format handwritten Swift
 	$(SWIFT_FILES) | xargs -0 swift format --in-place --parallel
 
-lint-swift: ## check the format of handwritten Swift and the wording of texts
+lint-swift: ## check the format of handwritten Swift, the wording of texts, and what modules import
 	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel
 	Tests/Scripts/check-wording
 	Tests/Scripts/check-imports
+
+house: ## print the lines of each module, how many lines a change in it rebuilds, and what imports it
+	Tests/Scripts/house
 
 bench: prerequisites ## measure the tool and generated code against others; see Sources/Benchmarks/bench
 	.ci/prerequisites peers

@@ -35,8 +35,8 @@ extension Diagnostic {
     Diagnostic(
       .severityNotConfigurable,
       LocalizedText(
-        "the severity of `\(rule.id)` cannot be changed: \(rule.page.summary)", zh: "不能更改 `\(rule.id)` 的严重级别：\(rule.page.summary)"
-      ),
+        "the severity of `\(rule.id)` cannot be changed: \(rule.page.summary)",
+        zh: "不能更改 `\(rule.id)` 的严重级别：\(rule.page.summary)"),
       at: range,
       help: LocalizedText(
         "set it to `error` or remove the line, and fix what the rule reports", zh: "改为 `error` 或删除这一行，并修复该规则报告的问题"),
