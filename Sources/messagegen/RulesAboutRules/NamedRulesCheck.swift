@@ -58,7 +58,8 @@ extension Diagnostic {
     Diagnostic(
       .breakingRuleInComment,
       LocalizedText(
-        "`\(rule.id)` cannot be suppressed by a comment: \(rule.page.summary)", zh: "`\(rule.id)` 不能用注释忽略：\(rule.page.summary)"),
+        "`\(rule.id)` cannot be suppressed by a comment: \(rule.page.summary)",
+        zh: "`\(rule.id)` 不能用注释忽略：\(rule.page.summary)"),
       at: range,
       help: LocalizedText(
         "remove it from the comment, and accept the change with `messagegen breaking --accept`",
