@@ -63,14 +63,14 @@ let package = Package(
     .target(
       name: "DiagnosticTestSupport", dependencies: ["SourceText", "Templates"], path: "Tests/DiagnosticTestSupport"),
     .target(
-      name: "SchemaTestSupport", dependencies: ["SchemaReader", "Schema", "SourceText"],
+      name: "SchemaTestSupport", dependencies: ["Reports", "SchemaReader", "Schema", "SourceText"],
       path: "Tests/SchemaTestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "SchemaTests", dependencies: ["Schema", "SourceText"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML", "SourceText", "DiagnosticTestSupport"]),
     .testTarget(name: "LanguageTests", dependencies: ["Language", "Schema", "SourceText", "SchemaTestSupport"]),
     .testTarget(name: "SchemaFormatTests", dependencies: ["SchemaFormat", "SourceText"]),
-    .testTarget(name: "TemplatingTests", dependencies: ["Templating", "SourceText"]),
+    .testTarget(name: "TemplatingTests", dependencies: ["Templating", "Reports", "SourceText"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText", "TestSupport"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "SourceText"]),
     .testTarget(

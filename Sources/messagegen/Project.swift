@@ -1,5 +1,6 @@
 import Checks
 import Emitters
+import Reports
 import Schema
 import SchemaFormat
 import SchemaReader

@@ -1,5 +1,6 @@
 import DiagnosticTestSupport
 import Foundation
+import Reports
 import SourceText
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Evolution
+import Reports
 import SourceText
 
 /// What is reported of a comparison, and where.

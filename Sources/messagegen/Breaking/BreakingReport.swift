@@ -1,4 +1,5 @@
 import Evolution
+import Reports
 import Schema
 import SourceText
 import Workspace

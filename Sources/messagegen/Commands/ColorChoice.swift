@@ -1,5 +1,5 @@
 import ArgumentParser
-import SourceText
+import Reports
 
 /// When output is colored.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {

@@ -1,4 +1,5 @@
 import Inspection
+import Reports
 import SourceText
 
 /// The fields of a message, a line for each thing worth saying: a word, the name, what stands where, the schema's place.

@@ -1,4 +1,5 @@
 import Inspection
+import Reports
 import SourceText
 import Workspace
 

@@ -1,3 +1,4 @@
+import Reports
 import SourceText
 
 /// A payload as it was given: bytes, which need not be text.

@@ -1,3 +1,4 @@
+import Reports
 import SchemaFormat
 import SchemaReader
 import SourceText

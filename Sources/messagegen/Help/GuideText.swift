@@ -1,4 +1,4 @@
-import SourceText
+import Reports
 
 /// A guide, or a section of one, as the terminal shows it.
 struct GuideText {

@@ -1,4 +1,4 @@
-import SourceText
+import Reports
 
 /// A table of a guide, in columns if they fit, else as a list.
 struct MarkdownTable {

@@ -1,3 +1,4 @@
+import Reports
 import Schema
 import SchemaFormat
 import SchemaReader

@@ -1,3 +1,4 @@
+import Reports
 import SourceText
 
 /// Says on a terminal what a long run is doing, in one line that is gone in the end.

@@ -1,4 +1,5 @@
 import Checks
+import Reports
 import SchemaReader
 import SourceText
 

@@ -1,4 +1,4 @@
-import SourceText
+import Reports
 
 /// What has to change in a file, in the form that `patch -p1` reads.
 struct UnifiedDiff {

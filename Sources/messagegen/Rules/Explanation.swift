@@ -1,4 +1,5 @@
 import Evolution
+import Reports
 import SchemaReader
 import SourceText
 import Templating

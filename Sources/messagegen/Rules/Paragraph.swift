@@ -1,4 +1,4 @@
-import SourceText
+import Reports
 
 /// Prose, broken into lines of a width in columns: between words, and between the characters of Chinese.
 struct Paragraph {

@@ -2,6 +2,7 @@ import Checks
 import Emitters
 import Evolution
 import Language
+import Reports
 import SchemaReader
 import SourceText
 

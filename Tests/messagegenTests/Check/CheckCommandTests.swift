@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Reports
 import SourceText
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Reports
 import Schema
 import TestSupport
 import Testing

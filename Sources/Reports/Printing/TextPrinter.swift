@@ -1,3 +1,5 @@
+import SourceText
+
 /// Prints findings for people: the message, the lines it is about with carets under the place, notes, help, fixes.
 public struct TextPrinter: Sendable {
   let files: [SourceFile]
@@ -23,7 +25,7 @@ public struct TextPrinter: Sendable {
       + near.map { Mark($0.range ?? diagnostic.range, $0.message.text(in: language), .note, isPrimary: false) }
     lines += frame(marks, digits)
     let hasMore = near.count < diagnostic.notes.count || diagnostic.help != nil || !diagnostic.fixIts.isEmpty
-    if hasMore, files.file(of: diagnostic.range) != nil { lines.append(style.gutter(nil, digits)) }
+    if hasMore, files.holding(diagnostic.range) != nil { lines.append(style.gutter(nil, digits)) }
     for note in diagnostic.notes where !near.contains(note) {
       lines.append(heading(.note, .note, note.message))
       if let range = note.range { lines += frame([Mark(range, "", .note, isPrimary: true)], digits) }
@@ -56,7 +58,7 @@ public struct TextPrinter: Sendable {
   }
 
   private func frame(_ marks: [Mark], _ digits: Int) -> [String] {
-    guard let range = marks.first?.range, let file = files.file(of: range) else { return [] }
+    guard let range = marks.first?.range, let file = files.holding(range) else { return [] }
     let location = file.location(of: range.start)
     let arrow = style.paint(String(repeating: " ", count: digits + 1) + "-->", .gutter)
     let head = "\(arrow) \(TerminalText.shown(file.path)):\(location.line):\(location.column)"
@@ -65,7 +67,7 @@ public struct TextPrinter: Sendable {
 
   /// Whether a note is shown in the frame of the finding itself: on one line, a few lines away at most.
   private func isNear(_ note: Diagnostic.Note, _ range: SourceRange) -> Bool {
-    guard let location = note.range, location.file == range.file, location != range, let file = files.file(of: range)
+    guard let location = note.range, location.file == range.file, location != range, let file = files.holding(range)
     else {
       return false
     }
@@ -79,7 +81,7 @@ public struct TextPrinter: Sendable {
     let ranges =
       [diagnostic.range] + diagnostic.notes.compactMap(\.range)
       + diagnostic.fixIts.flatMap { $0.edits.map(\.range) }
-    let last = ranges.compactMap { range in files.file(of: range)?.lines(of: range).upperBound }.max() ?? 1
+    let last = ranges.compactMap { range in files.holding(range)?.lines(of: range).upperBound }.max() ?? 1
     return String(last).utf8.count
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a fix-it makes of the lines it touches, as the old lines and the new.
 struct FixItPreview {
   private let hunks: [(number: Int, old: [String], new: [String])]
@@ -7,7 +9,7 @@ struct FixItPreview {
 
   init(_ fixIt: Diagnostic.FixIt, files: [SourceFile]) {
     let edits = fixIt.edits.sorted { $0.range < $1.range }
-    guard let first = edits.first, let file = files.file(of: first.range) else {
+    guard let first = edits.first, let file = files.holding(first.range) else {
       hunks = []
       return
     }

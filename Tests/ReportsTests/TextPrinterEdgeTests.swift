@@ -1,20 +1,21 @@
+import Reports
 import SourceText
 import Testing
 
 /// Ends of files, long ranges and lines, hostile text, colors.
 struct TextPrinterEdgeTests {
-  private func frame(_ range: SourceRange, _ label: String? = nil, files: [SourceFile] = Fixture.files) -> String {
+  private func frame(_ range: SourceRange, _ label: String? = nil, files: [SourceFile] = TwoFiles.files) -> String {
     let lines = TextPrinter(files: files).print(
       Diagnostic("x", .note, "m", at: range, label: label.map(LocalizedText.verbatim)))
     return lines.split(separator: "\n").dropFirst(3).joined(separator: "\n")
   }
 
   @Test func emptyRanges() {
-    let gift = Fixture.gift
+    let gift = TwoFiles.gift
     #expect(frame(SourceRange(file: gift.id, start: 0, end: 0)) == " 1 | message: Gift\n   | ^")
     let end = gift.bytes.count
     #expect(frame(SourceRange(file: gift.id, start: end, end: end), "here") == " 11 |\n    | ^ here")
-    let last = Fixture.redPacket.bytes.count
+    let last = TwoFiles.redPacket.bytes.count
     #expect(frame(SourceRange(file: .init(1), start: last, end: last)) == " 12 | id: 5\n    |      ^")
     #expect(frame(SourceRange(file: .init(1), start: last + 9, end: last + 99)) == " 12 | id: 5\n    |      ^")
     let none = SourceFile(id: .init(0), path: "e", text: "")
@@ -22,14 +23,14 @@ struct TextPrinterEdgeTests {
   }
 
   @Test func lineBreaksInRanges() {
-    #expect(frame(Fixture.range("Gift\n")) == " 1 | message: Gift\n   |          ^^^^")
+    #expect(frame(TwoFiles.range("Gift\n")) == " 1 | message: Gift\n   |          ^^^^")
     let crlf = SourceFile(id: .init(0), path: "c", text: "a: 红\r\n\r\nb: 1\r\n")
     #expect(frame(crlf.range, files: [crlf]) == " 1 | a: 红\n   | ^^^^^\n 2 |\n 3 | b: 1\n   | ^^^^")
   }
 
   @Test func longRangesAreShortened() {
     #expect(
-      frame(Fixture.gift.range, "all") == """
+      frame(TwoFiles.gift.range, "all") == """
           1 | message: Gift
             | ^^^^^^^^^^^^^
           2 | id: 5
@@ -41,7 +42,7 @@ struct TextPrinterEdgeTests {
   }
 
   @Test func hostileText() {
-    #expect(frame(Fixture.range("红"), "bad\u{1B}[0m\n") == " 8 |     x: ␛[31m红 y\n   |             ^^ bad␛[0m␊")
+    #expect(frame(TwoFiles.range("红"), "bad\u{1B}[0m\n") == " 8 |     x: ␛[31m红 y\n   |             ^^ bad␛[0m␊")
     let file = SourceFile(id: .init(0), path: "a\u{1B}]0;x\u{7}.yaml", bytes: [0x61, 0xC4, 0xE3, 0x9B, 0x62])
     let finding = Diagnostic(
       "\u{1B}", .error, "\u{202E}\u{8}", at: SourceRange(file: file.id, start: 4, end: 5), notes: [.init("\u{1B}c")],
@@ -56,7 +57,7 @@ struct TextPrinterEdgeTests {
   @Test func longLinesAreCutAroundTheMark() {
     let text = String(repeating: "红x ", count: 100_000) + "BAD " + String(repeating: "y", count: 10_000)
     let file = SourceFile(id: .init(0), path: "long", text: text)
-    let lines = frame(Fixture.range("BAD", in: file), "here", files: [file]).split(separator: "\n").map { String($0) }
+    let lines = frame(TwoFiles.range("BAD", in: file), "here", files: [file]).split(separator: "\n").map { String($0) }
     #expect(lines.allSatisfy { DisplayWidth.of($0) <= 175 })
     let line = lines[0]
     #expect(line.hasPrefix(" 1 | …") && line.hasSuffix("…"))
@@ -67,25 +68,25 @@ struct TextPrinterEdgeTests {
 
   @Test func previewsOfManyPlaces() {
     let edits = (1...6).map { line in
-      let start = Fixture.redPacket.lineStarts[line]
+      let start = TwoFiles.redPacket.lineStarts[line]
       return Diagnostic.Edit(range: SourceRange(file: .init(1), start: start, end: start + 2), replacement: "")
     }
     let finding = Diagnostic(
-      "x", .error, "m", at: Fixture.range("5", in: Fixture.redPacket), fixIts: [.init("fix", edits: edits)])
-    #expect(Fixture.printed(finding).hasSuffix("  5 - # c\n  5 + c\n... and 2 more places\n"))
+      "x", .error, "m", at: TwoFiles.range("5", in: TwoFiles.redPacket), fixIts: [.init("fix", edits: edits)])
+    #expect(TwoFiles.printed(finding).hasSuffix("  5 - # c\n  5 + c\n... and 2 more places\n"))
   }
 
   @Test func aRemovedLineLeavesNothingToShow() {
-    let line = SourceRange(file: .init(1), start: 0, end: Fixture.redPacket.lineStarts[1])
+    let line = SourceRange(file: .init(1), start: 0, end: TwoFiles.redPacket.lineStarts[1])
     let finding = Diagnostic("x", .error, "m", at: line, fixIts: [.init("fix", replace: line, with: "")])
-    let text = Fixture.printed(finding)
+    let text = TwoFiles.printed(finding)
     #expect(text.contains("\n 1 - ") && !text.contains("\n 1 +"))
   }
 
   @Test func previewsOfLongLinesShowTheChange() {
     let text = "a: " + String(repeating: "红x ", count: 300) + "BAD " + String(repeating: "y", count: 300)
     let file = SourceFile(id: .init(0), path: "long", text: text)
-    let range = Fixture.range("BAD", in: file)
+    let range = TwoFiles.range("BAD", in: file)
     let finding = Diagnostic("x", .error, "m", at: range, fixIts: [.init("fix", replace: range, with: "GOOD")])
     let lines = TextPrinter(files: [file]).print(finding).split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix(" 1 - …") && $0.contains("BAD") && $0.hasSuffix("…") })
@@ -93,8 +94,8 @@ struct TextPrinterEdgeTests {
   }
 
   @Test func colours() {
-    let finding = Diagnostic("x", .error, "m", at: Fixture.range("5"), help: "h")
-    let text = Fixture.printed(finding, .ansi)
+    let finding = Diagnostic("x", .error, "m", at: TwoFiles.range("5"), help: "h")
+    let text = TwoFiles.printed(finding, .ansi)
     #expect(text.hasPrefix("\u{1B}[1;31merror[x]\u{1B}[0m\u{1B}[1m: m\u{1B}[0m\n"))
     #expect(text.contains("\u{1B}[1;31m^\u{1B}[0m\n"))
     #expect(text.hasSuffix("\u{1B}[1;36mhelp\u{1B}[0m: h\n"))
@@ -102,9 +103,9 @@ struct TextPrinterEdgeTests {
 
   @Test func strangersFilesHaveNoFrame() {
     let finding = Diagnostic("x", .warning, "m", at: SourceRange(file: .init(9), start: 3, end: 4), help: "h")
-    #expect(Fixture.printed(finding) == "warning[x]: m\nhelp: h\n")
+    #expect(TwoFiles.printed(finding) == "warning[x]: m\nhelp: h\n")
     #expect(
-      TextPrinter(files: Fixture.files).print([finding, finding])
+      TextPrinter(files: TwoFiles.files).print([finding, finding])
         == "warning[x]: m\nhelp: h\n\nwarning[x]: m\nhelp: h\n")
   }
 }

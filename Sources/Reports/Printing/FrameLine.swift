@@ -1,3 +1,5 @@
+import SourceText
+
 /// One line of a code frame: what is shown of it, and the underlines with their labels.
 struct FrameLine {
   private struct Span {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The word in front of a printed text, which says what the text is.
 ///
 /// Formats that machines read have words of their own, which no language changes.

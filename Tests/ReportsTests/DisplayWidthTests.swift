@@ -1,4 +1,4 @@
-import SourceText
+import Reports
 import Testing
 
 /// The columns a terminal gives to a text.

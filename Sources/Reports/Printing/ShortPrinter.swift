@@ -1,3 +1,5 @@
+import SourceText
+
 /// Prints each finding as `path:line:column: error: message [rule-id]`, the form editors and continuous integration read.
 public struct ShortPrinter: Sendable {
   private let files: [SourceFile]
@@ -15,16 +17,8 @@ public struct ShortPrinter: Sendable {
     // Editors look for the English word, whatever the message's language.
     let message = diagnostic.message.text(in: language)
     let words = TerminalText.shown("\(diagnostic.severity.rawValue): \(message) [\(diagnostic.id)]")
-    guard let file = files.file(of: diagnostic.range) else { return words + "\n" }
+    guard let file = files.holding(diagnostic.range) else { return words + "\n" }
     let location = file.location(of: diagnostic.range.start)
     return "\(TerminalText.shown(file.path)):\(location.line):\(location.column): \(words)\n"
-  }
-}
-
-extension [SourceFile] {
-  /// The file a range lies in; nil for a file of another run.
-  func file(of range: SourceRange) -> SourceFile? {
-    let index = Int(range.file.index)
-    return indices.contains(index) ? self[index] : nil
   }
 }

@@ -1,3 +1,4 @@
+import Reports
 import SourceText
 import Testing
 
@@ -5,13 +6,13 @@ import Testing
 struct TextPrinterTests {
   @Test func notesInOtherFiles() {
     let finding = Diagnostic(
-      "duplicate-id", .error, "id 5 is taken by `RedPacket`", at: Fixture.range("5"), label: "here",
+      "duplicate-id", .error, "id 5 is taken by `RedPacket`", at: TwoFiles.range("5"), label: "here",
       notes: [
-        .init("`RedPacket` is declared here", at: Fixture.range("5", in: Fixture.redPacket)), .init("ids are unique"),
+        .init("`RedPacket` is declared here", at: TwoFiles.range("5", in: TwoFiles.redPacket)), .init("ids are unique"),
       ],
       help: "ids 7 to 14 are free")
     #expect(
-      Fixture.printed(finding) == """
+      TwoFiles.printed(finding) == """
         error[duplicate-id]: id 5 is taken by `RedPacket`
            --> Schemas/Gift.yaml:2:5
             |
@@ -31,10 +32,10 @@ struct TextPrinterTests {
 
   @Test func caretsUnderChineseText() {
     let finding = Diagnostic(
-      "yaml-syntax", .error, "full-width colon `：`", at: Fixture.range("："), help: "write `: `",
-      fixIts: [.init("write `: `", replace: Fixture.range("："), with: ": ")])
+      "yaml-syntax", .error, "full-width colon `：`", at: TwoFiles.range("："), help: "write `: `",
+      fixIts: [.init("write `: `", replace: TwoFiles.range("："), with: ": ")])
     #expect(
-      Fixture.printed(finding) == """
+      TwoFiles.printed(finding) == """
         error[yaml-syntax]: full-width colon `：`
           --> Schemas/Gift.yaml:4:9
            |
@@ -52,10 +53,10 @@ struct TextPrinterTests {
   /// The column counts the bytes of `标题：string # ` and the spaces, the carets are under the two cells of `🧧`.
   @Test func speaksChinese() {
     let finding = Diagnostic(
-      "x", .warning, LocalizedText("m", zh: "不能用表情"), at: Fixture.range("🧧"), label: LocalizedText("here", zh: "在这里"),
+      "x", .warning, LocalizedText("m", zh: "不能用表情"), at: TwoFiles.range("🧧"), label: LocalizedText("here", zh: "在这里"),
       notes: [.init(LocalizedText("n", zh: "原因"))], help: LocalizedText("h", zh: "删除它"))
     #expect(
-      TextPrinter(files: Fixture.files, language: .simplifiedChinese).print(finding) == """
+      TextPrinter(files: TwoFiles.files, language: .simplifiedChinese).print(finding) == """
         警告[x]：不能用表情
           --> Schemas/Gift.yaml:4:21
            |
@@ -70,10 +71,10 @@ struct TextPrinterTests {
 
   @Test func severalLinesAndNotesNearby() {
     let finding = Diagnostic(
-      "x", .warning, "multi", at: Fixture.range("{\n    c: 1\n  }"), label: "this",
-      notes: [.init("near", at: Fixture.range("Gift")), .init("same line", at: Fixture.range("b:"))])
+      "x", .warning, "multi", at: TwoFiles.range("{\n    c: 1\n  }"), label: "this",
+      notes: [.init("near", at: TwoFiles.range("Gift")), .init("same line", at: TwoFiles.range("b:"))])
     #expect(
-      Fixture.printed(finding) == """
+      TwoFiles.printed(finding) == """
         warning[x]: multi
           --> Schemas/Gift.yaml:5:6
            |
@@ -93,21 +94,21 @@ struct TextPrinterTests {
   }
 
   @Test func severalLabelsOnALine() {
-    let end = Fixture.range("tags").end
+    let end = TwoFiles.range("tags").end
     let finding = Diagnostic(
-      "x", .error, "two labels", at: Fixture.range("string]"), label: "primary",
-      notes: [.init("the name", at: Fixture.range("tags")), .init("the mark", at: Fixture.range("?"))],
+      "x", .error, "two labels", at: TwoFiles.range("string]"), label: "primary",
+      notes: [.init("the name", at: TwoFiles.range("tags")), .init("the mark", at: TwoFiles.range("?"))],
       fixIts: [
         .init(
           "move it",
           edits: [
-            .init(range: Fixture.range("?"), replacement: ""),
-            .init(range: SourceRange(file: Fixture.gift.id, start: end, end: end), replacement: "?"),
+            .init(range: TwoFiles.range("?"), replacement: ""),
+            .init(range: SourceRange(file: TwoFiles.gift.id, start: end, end: end), replacement: "?"),
           ]),
-        .init("or another", replace: Fixture.range("e: 1"), with: "e: 1\nf: 2"),
+        .init("or another", replace: TwoFiles.range("e: 1"), with: "e: 1\nf: 2"),
       ])
     #expect(
-      Fixture.printed(finding) == """
+      TwoFiles.printed(finding) == """
         error[x]: two labels
            --> Schemas/Gift.yaml:9:10
             |

@@ -1,3 +1,5 @@
+import SourceText
+
 /// How printed text is set off.
 public enum TextStyle: Sendable {
   /// Characters only.

@@ -1,3 +1,5 @@
+import SourceText
+
 extension [Diagnostic] {
   /// By file and place, the more severe first at one location; equal findings once.
   public func inOrder() -> [Diagnostic] {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Lines of a file with the marks under them: the part of a printed finding between the place and the notes.
 struct CodeFrame {
   let file: SourceFile

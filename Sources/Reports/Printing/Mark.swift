@@ -1,3 +1,5 @@
+import SourceText
+
 /// A range to be underlined in a code frame, and the words beside it.
 struct Mark {
   var range: SourceRange

@@ -1,7 +1,8 @@
+import Reports
 import SourceText
 
 /// Two files with Chinese text, emoji, a tab and an escape sequence, and ranges found in them by their text.
-enum Fixture {
+enum TwoFiles {
   static let gift = SourceFile(
     id: .init(0), path: "Schemas/Gift.yaml",
     text: """

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Makes text that others wrote fit to be printed: nothing in it can move the cursor, color the terminal, or turn
 /// the reading direction round.
 public enum TerminalText {
