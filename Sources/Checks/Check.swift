@@ -14,6 +14,10 @@ enum Check: Sendable {
   case composite(@Sendable (CompositeType, Schema) -> [Finding])
   /// Messages and objects with a constraint or a rule somewhere.
   case constraints(@Sendable (CompositeType, Schema) -> [Finding])
+  /// Everything that has a name and documentation.
+  case declaration(@Sendable (Declaration, DeclarationLevel) -> Finding?)
+  /// Every field that a message sends, those of the objects in it among them.
+  case sentField(@Sendable (Field, Message, Schema) -> Finding?)
   /// Every field that travels, of messages and objects.
   case field(@Sendable (Field, CompositeType, Schema) -> [Finding])
 }

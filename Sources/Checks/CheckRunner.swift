@@ -6,6 +6,8 @@ struct CheckRunner {
   private lazy var schemaIndex = SchemaIndex(schema)
   private lazy var rounds = DispatchRounds(schema)
   private lazy var compositeTypes = schema.compositeTypes
+  private lazy var declarations = schema.leveledDeclarations
+  private lazy var sentFields = schema.messages.map { schema.fieldsInUse(of: $0) }
 
   init(of schema: Schema) { self.schema = schema }
 
@@ -18,6 +20,11 @@ struct CheckRunner {
     case .layout(let check): schema.messages.filter { $0.layout != nil }.flatMap { check($0, schema) }
     case .composite(let check): compositeTypes.flatMap { check($0, schema) }
     case .constraints(let check): compositeTypes.filter(\.isConstrained).flatMap { check($0, schema) }
+    case .declaration(let check): declarations.compactMap { check($0.declaration, $0.level) }
+    case .sentField(let check):
+      zip(schema.messages, sentFields).flatMap { message, fields in
+        fields.compactMap { check($0, message, schema) }
+      }
     case .field(let check): compositeTypes.flatMap { type in type.fields.flatMap { check($0, type, schema) } }
     }
   }

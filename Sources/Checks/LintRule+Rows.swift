@@ -11,9 +11,7 @@ extension LintRule {
     _ id: String, _ severity: Diagnostic.Severity?, theme: Rule.Theme,
     _ finding: @escaping @Sendable (Declaration, DeclarationLevel) -> Finding?
   ) -> LintRule {
-    LintRule(
-      id, severity, theme: theme,
-      .schema { schema in schema.leveledDeclarations.compactMap { finding($0.declaration, $0.level) } })
+    LintRule(id, severity, theme: theme, .declaration(finding))
   }
 
   /// Of every field that travels, of messages and objects.
@@ -31,9 +29,7 @@ extension LintRule {
     _ id: String, _ severity: Diagnostic.Severity?, theme: Rule.Theme,
     _ finding: @escaping @Sendable (Field, Message, Schema) -> Finding?
   ) -> LintRule {
-    LintRule(
-      id, severity, theme: theme,
-      .message { message, schema in schema.fieldsInUse(of: message).compactMap { finding($0, message, schema) } })
+    LintRule(id, severity, theme: theme, .sentField(finding))
   }
 
   /// Of every constraint, with the name of its field as it is written there.

@@ -34,7 +34,7 @@ extension FormReader {
   /// The same where only words of the language and declared names can be: no blank is part of one either.
   func word(_ text: Located<String>) -> Located<String> {
     let isHidden = { (scalar: Unicode.Scalar) in
-      scalar.isHiddenInNames || scalar != " " && scalar.properties.isWhitespace
+      scalar.isHiddenInNames || !scalar.isASCII && scalar.properties.isWhitespace
     }
     guard text.value.unicodeScalars.contains(where: isHidden) else { return text }
     let (file, start) = (text.range.file, text.range.start)
