@@ -135,8 +135,16 @@ static const unsigned char text_NIMKit_NIMMessageSending_swift_mustache[] = {
 #embed "../../Templates/NIMKit/NIMMessageSending.swift.mustache"
 };
 
-static const unsigned char text_NIMv2_CustomMessageCells_swift_mustache[] = {
-#embed "../../Templates/NIMv2/CustomMessageCells.swift.mustache"
+static const unsigned char text_NIMv2_CustomMessageChat_swift_mustache[] = {
+#embed "../../Templates/NIMv2/CustomMessageChat.swift.mustache"
+};
+
+static const unsigned char text_NIMv2_CustomMessageChatBubble_swift_mustache[] = {
+#embed "../../Templates/NIMv2/CustomMessageChatBubble.swift.mustache"
+};
+
+static const unsigned char text_NIMv2_CustomMessageChatCells_swift_mustache[] = {
+#embed "../../Templates/NIMv2/CustomMessageChatCells.swift.mustache"
 };
 
 static const unsigned char text_NIMv2_V2CustomMessages_swift_mustache[] = {
@@ -1509,7 +1517,9 @@ static const struct ctext texts[] = {
   {"NIMKit/NIMCustomMessages.swift.mustache", text_NIMKit_NIMCustomMessages_swift_mustache, sizeof text_NIMKit_NIMCustomMessages_swift_mustache},
   {"NIMKit/NIMMessageReading.swift.mustache", text_NIMKit_NIMMessageReading_swift_mustache, sizeof text_NIMKit_NIMMessageReading_swift_mustache},
   {"NIMKit/NIMMessageSending.swift.mustache", text_NIMKit_NIMMessageSending_swift_mustache, sizeof text_NIMKit_NIMMessageSending_swift_mustache},
-  {"NIMv2/CustomMessageCells.swift.mustache", text_NIMv2_CustomMessageCells_swift_mustache, sizeof text_NIMv2_CustomMessageCells_swift_mustache},
+  {"NIMv2/CustomMessageChat.swift.mustache", text_NIMv2_CustomMessageChat_swift_mustache, sizeof text_NIMv2_CustomMessageChat_swift_mustache},
+  {"NIMv2/CustomMessageChatBubble.swift.mustache", text_NIMv2_CustomMessageChatBubble_swift_mustache, sizeof text_NIMv2_CustomMessageChatBubble_swift_mustache},
+  {"NIMv2/CustomMessageChatCells.swift.mustache", text_NIMv2_CustomMessageChatCells_swift_mustache, sizeof text_NIMv2_CustomMessageChatCells_swift_mustache},
   {"NIMv2/V2CustomMessages.swift.mustache", text_NIMv2_V2CustomMessages_swift_mustache, sizeof text_NIMv2_V2CustomMessages_swift_mustache},
   {"Rules/comments/breaking-rule-in-comment.md", text_Rules_comments_breaking_rule_in_comment_md, sizeof text_Rules_comments_breaking_rule_in_comment_md},
   {"Rules/comments/malformed-ignore.md", text_Rules_comments_malformed_ignore_md, sizeof text_Rules_comments_malformed_ignore_md},

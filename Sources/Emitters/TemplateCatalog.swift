@@ -92,7 +92,8 @@ public struct TemplateCatalog: Sendable {
   ]
 
   private static let nimV2 = [
-    Entry("V2CustomMessages.swift", V2MessagesView.self), Entry("CustomMessageCells.swift", V2CellsView.self),
+    Entry("V2CustomMessages.swift", V2MessagesView.self), Entry("CustomMessageChatBubble.swift", V2KitFrame.self),
+    Entry("CustomMessageChatCells.swift", V2CellsView.self), Entry("CustomMessageChat.swift", V2ChatView.self),
   ]
 
   private static let tuikit = [

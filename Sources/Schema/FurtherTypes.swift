@@ -6,7 +6,7 @@ extension Message {
     var names: [String] = []
     if needsHooks { names.append(name + "Hooks") }
     guard let layout, layout.kind == .bubble, !isHidden else { return names }
-    if target.sdks.contains(.nimV2) { names.append(name + "Cell") }
+    if target.sdks.contains(.nimV2) { names += target.chatStyles.compactMap { chatCell($0, in: target) } }
     if target.sdks.contains(.nimkit), layout.base.view == nil, !layout.hasContent { names.append(name + "ContentView") }
     return names
   }

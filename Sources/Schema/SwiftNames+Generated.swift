@@ -49,12 +49,13 @@ extension SwiftNames {
 
   /// A test holds them against what is emitted.
   private static let generatedFiles = [
-    "CustomAttachmentDecoder", "CustomMessage", "CustomMessageBubble", "CustomMessageCellData", "CustomMessageCells",
-    "CustomMessageContentBubble", "CustomMessageFiles", "CustomMessageLayout", "CustomMessageLayoutConfig",
-    "CustomMessageMenu", "CustomMessageTaps", "MessageContentParts", "MessageContentStyle", "MessageContentView",
-    "MessageRuntime", "NIMCustomMessageAttachment", "NIMCustomMessageCoder", "NIMCustomMessages", "NIMMessageReading",
-    "NIMMessageSending", "ProfileBindings", "TUIKitCustomMessages", "TUIKitMessageCells", "TUIKitTaps", "TUIKitTexts",
-    "UIKitMeasuring", "V2CustomMessages", "V2TIMMessageReading", "V2TIMMessageSending",
+    "CustomAttachmentDecoder", "CustomMessage", "CustomMessageBubble", "CustomMessageCellData", "CustomMessageChat",
+    "CustomMessageChatBubble", "CustomMessageChatCells", "CustomMessageContentBubble", "CustomMessageFiles",
+    "CustomMessageLayout", "CustomMessageLayoutConfig", "CustomMessageMenu", "CustomMessageTaps", "MessageContentParts",
+    "MessageContentStyle", "MessageContentView", "MessageRuntime", "NIMCustomMessageAttachment",
+    "NIMCustomMessageCoder", "NIMCustomMessages", "NIMMessageReading", "NIMMessageSending", "ProfileBindings",
+    "TUIKitCustomMessages", "TUIKitMessageCells", "TUIKitTaps", "TUIKitTexts", "UIKitMeasuring", "V2CustomMessages",
+    "V2TIMMessageReading", "V2TIMMessageSending",
   ]
 
   /// Of the standard library and Foundation: those that are used, and what everybody takes for theirs.
@@ -80,18 +81,18 @@ extension SwiftNames {
 
   /// Of the SDKs, their kits and UIKit.
   private static let kitTypes = [
-    "MessageContentModel", "MessageModel", "NEChatUIKitClient", "NIMCellLayoutConfig", "NIMCustomAttachment",
-    "NIMCustomAttachmentCoding", "NIMCustomObject", "NIMKit", "NIMKitDataProvider", "NIMKitEvent", "NIMKitInfo",
-    "NIMKitInfoFetchOption", "NIMMessage", "NIMMessageCell", "NIMMessageModel", "NIMMessageSetting", "NIMSDK",
-    "NIMSessionMessageContentView", "TUIBubbleMessageCell", "TUIBubbleMessageCellData",
+    "ChatUIConfig", "FunChatMessageBaseCell", "MessageContentModel", "MessageModel", "NEChatBaseCell",
+    "NEChatUIKitClient", "NIMCellLayoutConfig", "NIMCustomAttachment", "NIMCustomAttachmentCoding", "NIMCustomObject",
+    "NIMKit", "NIMKitDataProvider", "NIMKitEvent", "NIMKitInfo", "NIMKitInfoFetchOption", "NIMMessage",
+    "NIMMessageCell", "NIMMessageModel", "NIMMessageSetting", "NIMSDK", "NIMSessionMessageContentView",
+    "NormalChatMessageBaseCell", "OperationItem", "TUIBubbleMessageCell", "TUIBubbleMessageCellData",
     "TUIBubbleMessageCell_Minimalist", "TUIChatConfig", "TUIChatConfig_Classic", "TUIChatConfig_Minimalist",
     "TUIChatConversationModel", "TUIChatInputBarConfigDataSource", "TUIChatInputBarMoreMenuItem", "TUICommonCellData",
     "TUICustomActionSheetItem", "TUIInputMoreCellData", "TUIMessageCell", "TUIMessageCellData", "TUIMessageCellLayout",
     "TUISwift", "TUISystemMessageCell", "TUITheme", "UIAccessibilityCustomAction", "UIAccessibilityTraits",
-    "UIApplication", "UIButton", "UIColor", "UIEdgeInsets", "UIEvent", "UIFont", "UIFontMetrics",
-    "UIGestureRecognizer", "UIImage", "UIImageView", "UILabel", "UILayoutPriority", "UINavigationController",
-    "UIResponder", "UIScreen", "UIStackView",
-    "UITabBarController", "UITableView", "UITableViewCell", "UITapGestureRecognizer", "UITouch",
+    "UIApplication", "UIButton", "UIColor", "UIEdgeInsets", "UIEvent", "UIFont", "UIFontMetrics", "UIGestureRecognizer",
+    "UIImage", "UIImageView", "UILabel", "UILayoutPriority", "UINavigationController", "UIResponder", "UIScreen",
+    "UIStackView", "UITabBarController", "UITableView", "UITableViewCell", "UITapGestureRecognizer", "UITouch",
     "UIUserInterfaceLayoutDirection", "UIView", "UIViewController", "V2NIMMessage", "V2NIMMessageAttachment",
     "V2NIMMessageConfig", "V2NIMMessageCreator", "V2NIMMessageCustomAttachment", "V2NIMMessageCustomAttachmentParser",
     "V2NIMMessagePushConfig", "V2NIMMessageRouteConfig", "V2NIMSendMessageParams", "V2TIMMessagePriority",
@@ -102,12 +103,15 @@ extension SwiftNames {
   private static let generatedTypes = [
     "ClaimedIdentities", "CustomAttachment", "CustomAttachmentDecoder", "CustomMessage", "CustomMessageBubble",
     "CustomMessageBubbleLayout", "CustomMessageCell", "CustomMessageCellData", "CustomMessageCell_Minimalist",
-    "CustomMessageCells", "CustomMessageComposer", "CustomMessageContentBubble", "CustomMessageFiles",
+    "CustomMessageCells", "CustomMessageChat", "CustomMessageChatBackground", "CustomMessageChatBubble",
+    "CustomMessageChatCell", "CustomMessageChatHiddenCell", "CustomMessageChatLayout", "CustomMessageChatMeasures",
+    "CustomMessageChatPins", "CustomMessageChatRow", "CustomMessageChatStyle", "CustomMessageChatTapHandler",
+    "CustomMessageChatTipCell", "CustomMessageComposer", "CustomMessageContentBubble", "CustomMessageFiles",
     "CustomMessageLayout", "CustomMessageLayoutConfig", "CustomMessageMenu", "CustomMessageMenuEntry",
     "CustomMessagePins", "CustomMessagePlacement", "CustomMessageTapHandler", "CustomMessageTipCell",
-    "CustomMessageViews", "EnvelopeLeftovers", "Exactly", "InvalidMessage", "JSONCheckable", "JSONDocument",
-    "JSONEnum", "JSONFillable", "JSONIdentity", "JSONInteger", "JSONNumber", "JSONObject", "JSONOptions",
-    "JSONReadable", "JSONReader", "JSONScanner", "JSONSyntaxError", "JSONText", "JSONToken", "JSONValue",
+    "CustomMessageViews", "EnvelopeLeftovers", "Exactly", "FunCustomMessageChatCell", "InvalidMessage", "JSONCheckable",
+    "JSONDocument", "JSONEnum", "JSONFillable", "JSONIdentity", "JSONInteger", "JSONNumber", "JSONObject",
+    "JSONOptions", "JSONReadable", "JSONReader", "JSONScanner", "JSONSyntaxError", "JSONText", "JSONToken", "JSONValue",
     "JSONWritable", "JSONWriter", "MessageBehavior", "MessageCheck", "MessageColor", "MessageContent",
     "MessageContentBox", "MessageContentButton", "MessageContentImageView", "MessageContentLabel",
     "MessageContentPlacement", "MessageContentRatingView", "MessageContentStyle", "MessageContentView",
@@ -117,8 +121,8 @@ extension SwiftNames {
     "MessageTransfer", "NIMCustomMessageAttachment", "NIMCustomMessageCoder", "NIMCustomMessages", "NIMKitContentStyle",
     "ObjectNesting", "ProfileLookup", "ReleaseExample", "ReleaseValue", "Searches", "SystemMessageContentStyle",
     "TUIKitContentStyle", "TUIKitCustomMessages", "TUIKitTapHandler", "TUIKitTaps", "TUIKitTheme", "UIKitMeasuring",
-    "UTF8Text", "UnknownKeys",
-    "UnrecognizedMessage", "V2CustomAttachment", "V2CustomAttachmentParser", "V2CustomMessages", "V2NoMeasuring",
-    "V2Registration", "V2TIMDraft", "V2TIMManager", "V2TIMMessage", "V2TIMReceiver", "V2TIMSendingFailure",
+    "UTF8Text", "UnknownKeys", "UnrecognizedMessage", "V2CustomAttachment", "V2CustomAttachmentParser",
+    "V2CustomMessages", "V2Registration", "V2TIMDraft", "V2TIMManager", "V2TIMMessage", "V2TIMReceiver",
+    "V2TIMSendingFailure",
   ]
 }

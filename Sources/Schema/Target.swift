@@ -19,6 +19,9 @@ public struct Target: Sendable {
   /// The looks of TUIKit; each has a registry of its own.
   public enum TUIKitStyle: String, CaseIterable, Sendable { case classic, minimalist }
 
+  /// The looks of NetEase's V10 UI kit; each has cells and controllers of its own.
+  public enum ChatStyle: String, CaseIterable, Sendable { case normal, fun }
+
   public enum Access: String, CaseIterable, Sendable { case `public`, package, `internal` }
 
   /// What makes the types of messages comparable; each one costs compile time.
@@ -50,6 +53,8 @@ public struct Target: Sendable {
   public var tuikit: TUIKitDialect
   /// Those that the app has installed; in the order of `TUIKitStyle`, never empty.
   public var styles: [TUIKitStyle]
+  /// Those of the V10 UI kit that the app uses; in the order of `ChatStyle`, never empty.
+  public var chatStyles: [ChatStyle]
   /// What the target says; nil: nothing, and the number of messages decides.
   public var grouping: Grouping?
   /// The one that holds all others that the target names; nil: none.
@@ -65,6 +70,7 @@ public struct Target: Sendable {
     views: Located<String>? = nil, tests: Located<String>? = nil, byteLimit: Int? = nil,
     writesCustomHeight: Bool = false,
     tuikit: TUIKitDialect = .swift, styles: [TUIKitStyle] = TUIKitStyle.allCases,
+    chatStyles: [ChatStyle] = [.normal],
     grouping: Grouping? = nil, conformance: Conformance? = .hashable, runtime: Located<RuntimeSource>? = nil
   ) {
     self.name = name
@@ -81,6 +87,7 @@ public struct Target: Sendable {
     self.writesCustomHeight = writesCustomHeight
     self.tuikit = tuikit
     self.styles = styles
+    self.chatStyles = chatStyles
     self.grouping = grouping
     self.conformance = conformance
     self.runtime = runtime

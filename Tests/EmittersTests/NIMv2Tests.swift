@@ -16,6 +16,10 @@ struct NIMv2Tests {
 
     """
 
+  private static let kitFiles = [
+    "CustomMessageChatBubble.swift", "CustomMessageChatCells.swift", "CustomMessageChat.swift",
+  ]
+
   private func files(_ schemas: String..., more: String = "") throws -> [String: String] {
     let configuration = """
       version: 1
@@ -39,11 +43,11 @@ struct NIMv2Tests {
   @Test func everyFileStandsInsideItsCondition() throws {
     let files = try files(Self.gift)
     #expect(files["V2CustomMessages.swift"]?.contains("\n#if canImport(NIMSDK)\nimport Foundation\n") == true)
-    let cells = "\n#if canImport(NEChatKit) && canImport(NEChatUIKit) && canImport(NIMSDK) && canImport(UIKit)\n"
-    #expect(files["CustomMessageCells.swift"]?.contains(cells + "import Foundation\nimport NEChatKit\n") == true)
-    for name in ["V2CustomMessages.swift", "CustomMessageCells.swift"] {
-      #expect(files[name]?.hasSuffix("}\n#endif\n") == true)
+    let kit = "\n#if canImport(NEChatKit) && canImport(NEChatUIKit) && canImport(NIMSDK) && canImport(UIKit)\n"
+    for name in Self.kitFiles {
+      #expect(files[name]?.contains(kit + "import Foundation\nimport NEChatKit\n") == true, "\(name)")
     }
+    for name in Self.kitFiles + ["V2CustomMessages.swift"] { #expect(files[name]?.hasSuffix("}\n#endif\n") == true) }
   }
 
   @Test func theHeightOfTheRowIsWrittenWhereItIsAskedFor() throws {
@@ -71,20 +75,53 @@ struct NIMv2Tests {
     }
   }
 
-  @Test func theKitFindsMessagesWithALayoutAndAnInteger() throws {
-    let schemas = [
+  /// The statements that fill the kit's registry, of all styles.
+  private func cells(_ schemas: String..., more: String = "") throws -> [String] {
+    let files = try files(schemas.joined(separator: "---\n"), more: more)
+    return try #require(files["CustomMessageChat.swift"]).split(separator: "\n").map { $0.drop { $0 == " " } }
+      .filter { $0.hasPrefix("add(") }.map { String($0.dropFirst(4).dropLast()) }
+  }
+
+  @Test func everyMessageWithAnIntegerHasACell() throws {
+    let cells = try cells(
       Self.gift, "message: Poll\nids: [1010, 1020..1029]\nlayout: { size: auto }\n",
       "message: Text\nid: text\nlayout: { size: auto }\n", "message: Plain\nid: 1040\n",
       "message: Hidden\nid: 1041\nhidden: true\nlayout: { size: auto }\n",
       "message: Other\nid: 1042\nenvelope: other\nlayout: { size: auto }\n",
-    ]
-    let cells = try #require(try files(schemas.joined(separator: "---\n"))["CustomMessageCells.swift"])
+      "message: Line\nid: 1043\nlayout: { kind: tip }\n",
+      "message: Drawn\nid: 1044\nlayout: { content: { label: a } }\n",
+      "message: Own\nid: 1045\nlayout: { view: OwnView, content: { label: a } }\n")
     #expect(
-      cells.split(separator: "\n").filter { $0.contains("Cell.self") }.map { $0.drop { $0 == " " } } == [
-        #"cells["1001"] = GiftCell.self"#, #"cells["1010"] = PollCell.self"#,
-        "for type in 1020...1029 { cells[String(type)] = PollCell.self }",
+      cells == [
+        "GiftCell.self, 1001...1001", "PollCell.self, 1010...1010", "PollCell.self, 1020...1029",
+        "CustomMessageChatCell.self, 1040...1040", "CustomMessageChatHiddenCell.self, 1041...1041",
+        "CustomMessageChatTipCell.self, 1043...1043", "CustomMessageChatCell.self, 1044...1044",
+        "OwnCell.self, 1045...1045",
       ])
-    #expect(try files("message: Plain\nid: 1040\n")["CustomMessageCells.swift"] == nil)
+  }
+
+  @Test func withoutAnIntegerThereIsNothingToRegister() throws {
+    let files = try files("message: Text\nid: text\n")
+    for name in Self.kitFiles { #expect(files[name] == nil, "\(name)") }
+    #expect(files["UIKitMeasuring.swift"] != nil)
+  }
+
+  @Test func eachStyleHasItsOwnCells() throws {
+    let plain = "message: Plain\nid: 1040\n"
+    #expect(
+      try cells(Self.gift, plain, more: ", styles: [fun]") == [
+        "FunGiftCell.self, 1001...1001", "FunCustomMessageChatCell.self, 1040...1040",
+      ])
+    #expect(try cells(Self.gift, plain, more: ", styles: [fun, normal]").count == 4)
+    let chat = try files(Self.gift, more: ", styles: [fun, normal]")["CustomMessageChat.swift"]
+    #expect(chat?.contains("static func register(_ style: Style, taps:") == true)
+    #expect(try files(Self.gift)["CustomMessageChat.swift"]?.contains("_ style: Style = .normal, taps:") == true)
+  }
+
+  @Test func theMenuIsTouchedWhereASchemaForbidsSomething() throws {
+    #expect(try files(Self.gift)["CustomMessageChat.swift"]?.contains("OperationItem") == false)
+    let files = try files(Self.gift + "behavior: { forward: false }\n")
+    #expect(files["CustomMessageChat.swift"]?.contains("OperationItem") == true)
   }
 
   @Test func theNumberBesideAMessageIsItsIdentityOrItsSubtype() throws {

@@ -7,12 +7,17 @@ struct NIMv2Emitter {
   let swift: SwiftEmitter
 
   func pages() throws(TemplateError) -> [Page] {
-    let (set, messages, spelling) = (swift.set, swift.messages, swift.expression.spelling)
-    let frame = BindingFrame(version: swift.version, target: swift.target)
-    let cells = V2CellsView(messages, spelling, frame)
+    let (set, target, messages, spelling) = (swift.set, swift.target, swift.messages, swift.expression.spelling)
+    let frame = BindingFrame(version: swift.version, target: target)
+    let entries = V2Registration.all(of: messages, in: swift.schema)
+    let taps = TapEvents(entries.filter { $0.appearance == .bubble }.map(\.message))
+    let kit = V2KitFrame(messages, hasTaps: !taps.isEmpty, frame)
+    let isShown = !entries.isEmpty
     return [
       try set.page("V2CustomMessages.swift", V2MessagesView(messages, spelling, frame)),
-      try set.page("CustomMessageCells.swift", cells.cells.isEmpty ? nil : cells),
+      try set.page("CustomMessageChatBubble.swift", isShown ? kit : nil),
+      try set.page("CustomMessageChatCells.swift", isShown ? V2CellsView(entries, target, kit) : nil),
+      try set.page("CustomMessageChat.swift", isShown ? V2ChatView(entries, target, kit, taps) : nil),
     ].compactMap { $0 }
   }
 }

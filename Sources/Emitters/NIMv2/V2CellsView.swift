@@ -1,38 +1,38 @@
 import Schema
 import Templating
 
-/// `CustomMessageCells.swift`: the cells that the V10 UI kit is to show, by its keys.
+/// `CustomMessageChatCells.swift`: a cell for each style of the V10 UI kit that the app uses.
 struct V2CellsView: View {
-  let frame: BindingFrame
-  /// The statements that fill the registry.
-  let cells: [String]
-  /// What the kit adds to a bubble's height, points.
-  let margins: String
-  let time: String
-  let reply: String
+  struct Cell: View {
+    let style: String
+    let name: String
+    /// The class of the kit's.
+    let base: String
 
-  static let fields: [ViewField<V2CellsView>] =
-    ViewField.frame(\.frame) + [
-      .texts("cells", \.cells), .text("margins", \.margins), .text("time", \.time), .text("reply", \.reply),
-    ]
+    static let fields: [ViewField<Cell>] = [.text("style", \.style), .text("name", \.name), .text("base", \.base)]
 
-  init(_ messages: [Message], _ spelling: SwiftSpelling, _ frame: BindingFrame) {
-    self.frame = frame
-    margins = String(CustomHeight.margins)
-    time = String(CustomHeight.time)
-    reply = String(CustomHeight.reply)
-    cells = messages.flatMap { message in
-      message.v2Cell.map { cell in message.kitTypes(in: spelling.schema).map { Self.statement($0, cell: cell) } } ?? []
+    init(_ style: Target.ChatStyle) {
+      self.style = style.rawValue
+      name = style.generatedCell
+      base = style == .fun ? "FunChatMessageBaseCell" : "NormalChatMessageBaseCell"
     }
   }
 
-  private static func statement(_ types: ClosedRange<Int64>, cell: String) -> String {
-    if types.count == 1 { return "cells[\"\(types.lowerBound)\"] = \(cell).self" }
-    return "for type in \(types.lowerBound)...\(types.upperBound) { cells[String(type)] = \(cell).self }"
-  }
-}
+  let kit: V2KitFrame
+  let cells: [Cell]
+  let hasTips: Bool
+  let hasHidden: Bool
 
-extension Message {
-  /// The class that the app writes for its cell in the V10 UI kit; nil: it has none.
-  var v2Cell: String? { layout != nil && !isHidden ? name + "Cell" : nil }
+  static let fields: [ViewField<V2CellsView>] =
+    ViewField.frame(\.kit.frame) + [
+      .list("cells", \.cells), .flag("hasContent", \.kit.hasContent), .flag("hasTaps", \.kit.hasTaps),
+      .flag("hasTips", \.hasTips), .flag("hasHidden", \.hasHidden),
+    ]
+
+  init(_ entries: [V2Registration], _ target: Target, _ kit: V2KitFrame) {
+    self.kit = kit
+    cells = target.chatStyles.map(Cell.init)
+    hasTips = entries.contains { $0.appearance == .tip }
+    hasHidden = entries.contains { $0.appearance == .hidden }
+  }
 }

@@ -23,7 +23,9 @@ public enum NewView {
   /// The classes of the V10 UI kit's cells in a target, which only the app can write.
   public static func authoredCells(_ schema: Schema, target: Target) -> [String] {
     guard target.sdks.contains(.nimV2) else { return [] }
-    return schema.messages.filter { target.has($0) && !$0.kitTypes(in: schema).isEmpty }.compactMap(\.v2Cell)
+    return schema.messages.filter { target.has($0) && !$0.kitTypes(in: schema).isEmpty }.flatMap { message in
+      target.chatStyles.compactMap { message.chatCell($0, in: target) }
+    }
   }
 }
 

@@ -87,10 +87,17 @@ extension Form {
         with `tuikit` in `sdk`: `swift`, the pods in pure Swift from 8.5.6870 on, or `objc`, those in Objective-C
         """),
     Key(
-      "styles", .list(.word(Words(of: Target.TUIKitStyle.self))),
-      "TUIKit styles that the app uses (default: both)", zh: "App 采用的 TUIKit 风格；默认为两种",
-      reference: "with `tuikit` in `sdk`: TUIKit styles that the app uses (default: both)"),
+      "styles", .list(.word(Words(styles))),
+      "styles of the UI kits that the app uses (default: both of TUIKit's, `normal` of the V10 UI kit's)",
+      zh: "App 采用的 UI 组件风格；默认为 TUIKit 的两种和 V10 UI 组件的 `normal`",
+      reference: """
+        styles that the app uses: `classic` and `minimalist` of TUIKit (default: both), `normal` and `fun` of the V10 \
+        UI kit (default: `normal`)
+        """),
   ]
+
+  /// Those of all SDKs.
+  private static let styles = Target.TUIKitStyle.allCases.map(\.rawValue) + Target.ChatStyle.allCases.map(\.rawValue)
 
   /// What people call the SDKs.
   private static let sdkHints: [String: LocalizedText] = {

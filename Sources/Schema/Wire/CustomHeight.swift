@@ -6,13 +6,7 @@ public enum CustomHeight {
 
   /// What the kit's own rows have around a bubble, points: 8 above, 8 below, 16 for the line of a pinned message. The
   /// sender's name, which only some rows show, is not in it.
-  public static let margins = 32
-
-  /// What the kit adds to a row with the time above it, points.
-  public static let time = 22
-
-  /// What it adds to a bubble that quotes a message: 16 for the line, 8 above it.
-  public static let reply = 24
+  static let margins = 32
 
   /// Points; nil where the height is not the same for every value and variant.
   static func row(_ layout: Layout) -> Double? {

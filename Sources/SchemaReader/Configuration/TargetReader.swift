@@ -54,6 +54,7 @@ struct TargetReader: PartReader {
     }
     let limits = entries["limits"].flatMap { forms.open($0, as: .limits) }
     let isNamed = checkAffixes(entries)
+    checkStyles(entries)
     guard let name = entries.text("name"), let path else { return nil }
     return Target(
       name: name, path: path, sdks: sdks(entries), messages: entries.texts("messages"),
@@ -62,22 +63,37 @@ struct TargetReader: PartReader {
       suffix: isNamed ? entries.textOrDefault("suffix") : entries.form.defaultText(of: "suffix"), templates: templates,
       views: views, tests: tests, byteLimit: limits?.integer("bytes"), writesCustomHeight: writesCustomHeight(entries),
       tuikit: isForTUIKit("tuikit", entries)
-        ? entries.wordOrDefault("tuikit") : entries.form.defaultWord(of: "tuikit"), styles: styles(entries),
+        ? entries.wordOrDefault("tuikit") : entries.form.defaultWord(of: "tuikit"),
+      styles: styles(entries, usual: Target.TUIKitStyle.allCases), chatStyles: styles(entries, usual: [.normal]),
       grouping: grouping(entries), conformance: conformance(entries), runtime: runtimes.runtime(entries))
   }
 
   private func writesCustomHeight(_ entries: CheckedMapping) -> Bool {
     if let key = entries.keyRange("customHeight"), !sdks(entries).contains(.nimV2) {
-      report(.misplacedKey(customHeightAt: key))
+      report(.misplacedKey(ofV10: Located("customHeight", key)))
     }
     return entries.boolOrDefault("customHeight")
   }
 
-  private func styles(_ entries: CheckedMapping) -> [Target.TUIKitStyle] {
-    guard isForTUIKit("styles", entries), let node = entries["styles"] else { return Target.TUIKitStyle.allCases }
+  /// The styles of one SDK that are named; if none of it is, its usual ones.
+  private func styles<Style: CaseIterable & RawRepresentable<String> & Equatable>(
+    _ entries: CheckedMapping, usual: [Style]
+  ) -> [Style] {
+    let named = (entries["styles"].map { Array($0.items) } ?? []).compactMap { Style(rawValue: $0.text) }
+    return named.isEmpty ? usual : Style.allCases.filter { named.contains($0) }
+  }
+
+  /// Each style belongs to one SDK.
+  private func checkStyles(_ entries: CheckedMapping) {
+    guard let node = entries["styles"] else { return }
     if node.items.isEmpty { report(.emptyValue(ofStylesAt: node.range)) }
-    let named = node.items.compactMap { Target.TUIKitStyle(rawValue: $0.text) }
-    return named.isEmpty ? Target.TUIKitStyle.allCases : Target.TUIKitStyle.allCases.filter(named.contains)
+    let sdks = sdks(entries)
+    for style in node.items.map(\.locatedText) {
+      if Target.TUIKitStyle(rawValue: style.value) != nil, !sdks.contains(.tuikit) {
+        report(.misplacedKey(ofTUIKit: style))
+      }
+      if Target.ChatStyle(rawValue: style.value) != nil, !sdks.contains(.nimV2) { report(.misplacedKey(ofV10: style)) }
+    }
   }
 
   /// Whether a key is there, and where it has a meaning.

@@ -5,9 +5,24 @@ import NEChatUIKit
 import NIMSDK
 import UIKit
 
-@MainActor func start() {
+@MainActor func start(_ taps: Taps) {
   V2CustomMessages.register()
-  CustomMessageCells.register()
+  CustomMessageChat.register(.normal, taps: taps)
+}
+
+/// What taps on bubbles do.
+@MainActor final class Taps: CustomMessageChatTapHandler {
+  private(set) var answered: [String] = []
+
+  func openGift(_ gift: GiftAttachment, of message: V2NIMMessage, from controller: UIViewController?) {
+    answered.append("gift " + gift.title)
+  }
+  func openCard(_ card: CardAttachment, of message: V2NIMMessage, from controller: UIViewController?) {
+    answered.append("card " + card.title)
+  }
+  func openShop(_ card: CardAttachment, of message: V2NIMMessage, from controller: UIViewController?) {
+    answered.append("shop " + card.title)
+  }
 }
 
 func stop() { V2CustomMessages.unregister() }
@@ -29,17 +44,40 @@ func name(of message: V2NIMMessage, lookup: ProfileLookup) -> String? {
   lookup.find("account", message: message.senderProfile)?.profile.nickname
 }
 
-final class GiftCell: NEChatBaseCell {
+final class GiftCell: CustomMessageChatCell {
+  private let title = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    customBubble.addSubview(title)
+  }
+
   override func setModel(_ model: MessageContentModel, _ isSend: Bool) {
     super.setModel(model, isSend)
+    title.text = nil
+    title.textColor = customBubble.textColor
     guard case .gift(let gift)? = model.message?.customMessage else { return }
-    _ = gift.title
+    title.text = gift.title
   }
 }
 
-final class StickerCell: NEChatBaseCell {}
-final class BannerCell: NEChatBaseCell {}
+final class StickerCell: CustomMessageChatCell {}
+final class BannerCell: CustomMessageChatCell {}
+final class FunGiftCell: FunCustomMessageChatCell {}
+final class FunStickerCell: FunCustomMessageChatCell {}
+final class FunBannerCell: FunCustomMessageChatCell {}
+final class FunPollCell: FunCustomMessageChatCell {}
 
-@MainActor func adjust(_ model: any MessageModel) {
-  CustomMessageCells.prepare(model, cellWidth: 390, maxBubbleWidth: 250)
+/// The schema leaves the size to the cell.
+final class MoodCell: CustomMessageChatCell {
+  override class func automaticSize(of message: CustomMessage, in space: MessageLayoutSpace) -> CGSize {
+    CGSize(width: 50, height: 60)
+  }
+}
+final class FunMoodCell: FunCustomMessageChatCell {}
+
+@MainActor func adjust(_ model: any MessageModel) { CustomMessageChat.prepare(model) }
+
+@MainActor func menu(_ items: inout [OperationItem], of model: MessageContentModel?) {
+  CustomMessageChat.filterMenu(&items, of: model)
 }

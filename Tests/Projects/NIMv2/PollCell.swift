@@ -1,3 +1,3 @@
 import NEChatUIKit
 
-final class PollCell: NEChatBaseCell {}
+final class PollCell: CustomMessageChatCell {}

@@ -12,6 +12,23 @@ public protocol MessageModel: NSObjectProtocol {
   var contentSize: CGSize { get set }
   /// `NormalUI/Controller/NormalChatViewController.swift:77`
   var height: CGFloat { get set }
+  /// `FunUI/Controller/FunChatViewController.swift:375`
+  var offset: CGFloat { get set }
+  /// `NormalUI/Controller/NormalChatViewController.swift:71`
+  var isReply: Bool { get set }
   /// `Chat/Controller/MultiForwardViewController.swift:173`; its type: `Chat/Model/MessageContentModel.swift:15`.
   var customType: Int { get set }
+  /// `Chat/Controller/MultiForwardViewController.swift:216`
+  func cellHeight() -> CGFloat
+}
+
+/// An entry of the menu of a long press: `Chat/Model/OperationItemExtension.swift`.
+open class OperationItem: NSObject {
+  /// `:51`; that it is optional: `Chat/Controller/ChatViewController.swift:848`.
+  public var type: OperationType?
+}
+
+/// `Chat/Model/OperationItemExtension.swift:42–123`
+public enum OperationType: Int {
+  case reply, forward, delete, recall
 }

@@ -74,9 +74,11 @@ open class UIColor: NSObject, @unchecked Sendable {
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { provider?(traitCollection) ?? self }
 
   open class var label: UIColor { UIColor { $0.userInterfaceStyle == .dark ? .white : .black } }
+  open class var secondaryLabel: UIColor { UIColor() }
   open class var separator: UIColor { UIColor() }
   open class var systemBlue: UIColor { UIColor() }
   open class var systemOrange: UIColor { UIColor() }
+  open class var clear: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 0) }
   open class var black: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 1) }
   open class var white: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
 }

@@ -55,11 +55,12 @@ extension Diagnostic {
         "write a separate entry: `{ field: …, \(name): … }`", zh: "单独写成一项：`{ field: …, \(name): … }`"))
   }
 
-  static func misplacedKey(customHeightAt range: SourceRange) -> Diagnostic {
+  static func misplacedKey(ofV10 key: Located<String>) -> Diagnostic {
     Diagnostic(
       .misplacedKey,
-      LocalizedText("`customHeight` only applies to NetEase's V10 UI kit", zh: "只有网易云信的 V10 UI 组件才读取 `customHeight`"),
-      at: range,
+      LocalizedText(
+        "`\(key.value)` only applies to NetEase's V10 UI kit", zh: "只有网易云信的 V10 UI 组件才读取 `\(key.value)`"),
+      at: key.range,
       help: LocalizedText("add `nim-v2` to the target's `sdk`, or remove it", zh: "在 target 的 `sdk` 里加上 `nim-v2`，或删除它"))
   }
 

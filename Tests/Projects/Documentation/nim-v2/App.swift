@@ -20,10 +20,5 @@ final class V2NIMLastMessage {
   ) {}
 }
 @MainActor class P2PChatViewController: UIViewController {
-  let view = UIView(frame: .zero)
-  func viewDidLoad() {}
   func getMessageModel(model: any MessageModel) {}
-}
-extension NEChatBaseCell {
-  var titleLabel: UILabel { UILabel() }
 }

@@ -1,7 +1,9 @@
 // Runs what the tool wrote for NIM's V2 API, against the stand-in of the SDK.
 import Foundation
+import NEChatKit
 import NEChatUIKit
 import NIMSDK
+import UIKit
 
 var failures = 0
 
@@ -83,23 +85,153 @@ expect(gift.makeV2SendParams(in: .team).pushConfig?.pushContent == "发来 红�
 expect(StickerAttachment(name: "").makeV2SendParams().pushConfig?.pushContent == nil, "the SDK's own")
 
 // The size of a row: that of the schema, insets, the kit's margins, and what else the kit has put there.
-let row = MessageContentModel()
-row.message = message
-@MainActor func prepared() -> [CGFloat] {
-  CustomMessageCells.prepare(row, cellWidth: 390, maxBubbleWidth: 250)
+let taps = Taps()
+start(taps)
+V2CustomMessages.unregister()
+expect(
+  NEChatUIKitClient.instance.getRegisterCustomCell().count == CustomMessageChat.cells(.fun).count, "each has a cell")
+
+func makeRow(_ message: V2NIMMessage, _ type: Int) -> MessageContentModel {
+  let row = MessageContentModel()
+  row.message = message
+  row.customType = type
+  return row
+}
+let giftRow = makeRow(message, 1001)
+@MainActor func prepared(_ row: MessageContentModel) -> [CGFloat] {
+  CustomMessageChat.prepare(row)
   return [row.contentSize.width, row.contentSize.height, row.cellHeight()]
 }
-expect(prepared() == [260, 102, 134], "the schema's")
-row.timeContent = "10:00"
-expect(row.height == 156, "the kit puts the time above it")
-expect(prepared() == [260, 102, 156], "a message that was modified keeps it")
-row.replyText = "what is quoted"
-expect(prepared() == [260, 126, 180], "a quoted message")
-expect(prepared() == [260, 126, 180], "again")
-row.offset = 52
-expect(prepared() == [260, 102, 208], "in the fun style it is beside the height")
-row.fullNameHeight = 20
-expect(prepared() == [260, 102, 228], "the sender's name")
+expect(prepared(giftRow) == [260, 102, 134], "the schema's")
+giftRow.timeContent = "10:00"
+expect(giftRow.height == 156, "the kit puts the time above it")
+expect(prepared(giftRow) == [260, 102, 156], "a message that was modified keeps it")
+giftRow.replyedModel = giftRow
+expect(prepared(giftRow) == [260, 126, 180], "a quoted message")
+expect(prepared(giftRow) == [260, 126, 180], "again")
+expect(giftRow.replyText == "Li: [红包]", "a quoted message by its summary")
+giftRow.fullNameHeight = 20
+expect(prepared(giftRow) == [260, 126, 200], "the sender's name")
+giftRow.isRevoked = true
+giftRow.height = 1
+expect(prepared(giftRow) == [260, 126, 1], "a recalled message is the kit's")
+let others = makeRow(V2NIMMessage(), 0)
+others.height = 7
+expect(prepared(others) == [0, 0, 7], "what is none of ours stays")
+
+// Each kind of bubble, in both styles: a row is as high as what its cell shows, and the kit's margins.
+typealias Kind = (message: V2NIMMessage, type: Int, cell: NEChatBaseCell, size: [CGFloat])
+let normal: [Kind] = [
+  (
+    StickerAttachment(name: "").makeV2Message(), 1010, StickerCell(style: .default, reuseIdentifier: nil),
+    [375, 80, 112]
+  ),
+  (message, 1001, GiftCell(style: .default, reuseIdentifier: nil), [260, 102, 134]),
+  (MoodAttachment().makeV2Message(), 1045, MoodCell(style: .default, reuseIdentifier: nil), [56, 64, 96]),
+  (
+    CardAttachment(title: "Rose").makeV2Message(), 1050, CustomMessageChatCell(style: .default, reuseIdentifier: nil),
+    [64, 60, 92]
+  ),
+  (
+    BadgeAttachment(title: "Rose").makeV2Message(), 1055, CustomMessageChatCell(style: .default, reuseIdentifier: nil),
+    [40, 20, 52]
+  ),
+  (
+    NoteAttachment(text: "Rose").makeV2Message(), 1060, CustomMessageChatCell(style: .default, reuseIdentifier: nil),
+    [56, 40, 72]
+  ),
+  (
+    NoticeAttachment(text: "Rose").makeV2Message(), 1070,
+    CustomMessageChatTipCell(style: .default, reuseIdentifier: nil), [343, 36, 36]
+  ),
+  (
+    PingAttachment().makeV2Message(), 1080, CustomMessageChatHiddenCell(style: .default, reuseIdentifier: nil),
+    [0, 0, 0]
+  ),
+]
+let fun: [Kind] = [
+  (
+    StickerAttachment(name: "").makeV2Message(), 1010, FunStickerCell(style: .default, reuseIdentifier: nil),
+    [375, 80, 112]
+  ),
+  (message, 1001, FunGiftCell(style: .default, reuseIdentifier: nil), [260, 102, 134]),
+  (MoodAttachment().makeV2Message(), 1045, FunMoodCell(style: .default, reuseIdentifier: nil), [219, 44, 76]),
+  (
+    CardAttachment(title: "Rose").makeV2Message(), 1050,
+    FunCustomMessageChatCell(style: .default, reuseIdentifier: nil), [64, 60, 92]
+  ),
+  (
+    BadgeAttachment(title: "Rose").makeV2Message(), 1055,
+    FunCustomMessageChatCell(style: .default, reuseIdentifier: nil), [40, 42, 74]
+  ),
+  (
+    NoteAttachment(text: "Rose").makeV2Message(), 1060, FunCustomMessageChatCell(style: .default, reuseIdentifier: nil),
+    [66.4, 42, 74]
+  ),
+]
+
+@MainActor func compare(_ style: CustomMessageChat.Style, _ kinds: [Kind]) {
+  CustomMessageChat.register(style, taps: taps)
+  for kind in kinds {
+    let what = "\(style), \(kind.type)"
+    expect(NEChatUIKitClient.instance.getRegisterCustomCell()[String(kind.type)] == type(of: kind.cell), what)
+    let row = makeRow(kind.message, kind.type)
+    let size = prepared(row)
+    expect(size == kind.size, "\(what): \(size)")
+    kind.cell.setModel(row, true)
+    guard
+      let bubble = (kind.cell as? CustomMessageChatCell)?.customBubble
+        ?? (kind.cell as? FunCustomMessageChatCell)?.customBubble
+    else { continue }
+    let shown = [bubble.placing[.width]?.constant, bubble.placing[.height]?.constant]
+    expect(shown == [size[0], size[1]], "\(what): the cell shows \(shown)")
+    let image = (kind.cell as? NEBaseChatMessageCell)?.bubbleImageRight
+    expect(bubble.superview === image, "in the bubble of its direction")
+    expect((image?.image == nil) == [1010, 1055].contains(kind.type), "\(what): the picture of the bubble")
+  }
+}
+compare(.normal, normal)
+compare(.fun, fun)
+expect(
+  makeRow(BadgeAttachment(title: "Rose").makeV2Message(), 1055).quoted() == [40, 42, 126], "a quote in the fun style")
+
+extension MessageContentModel {
+  /// Its size as one that quotes another message.
+  @MainActor func quoted() -> [CGFloat] {
+    replyedModel = self
+    return prepared(self)
+  }
+}
+
+// Taps, and what the kit does of them otherwise.
+let tap = UITapGestureRecognizer(target: nil, action: nil)
+let card = CustomMessageChatCell(style: .default, reuseIdentifier: nil)
+card.setModel(makeRow(CardAttachment(title: "Rose").makeV2Message(), 1050), false)
+card.tapMessage(tap: tap)
+card.customBubble.onButtonTap?(.event("OpenShop"))
+expect(taps.answered == ["card Rose", "shop Rose"], "taps of the bubble and of its button: \(taps.answered)")
+card.selectedButton.isHidden = false
+card.tapMessage(tap: tap)
+card.customBubble.onButtonTap?(.event("OpenShop"))
+expect(card.tapped == 1 && taps.answered.count == 2, "while messages are being selected, a tap selects")
+card.setModel(makeRow(NoteAttachment(text: "").makeV2Message(), 1060), false)
+card.tapMessage(tap: tap)
+expect(card.tapped == 2 && taps.answered.count == 2, "without a tap it is the kit's")
+
+// The menu.
+let items: [OperationType] = [.reply, .forward, .delete, .recall]
+@MainActor func menuItems(_ message: V2NIMMessage) -> [OperationType?] {
+  var menu = items.map { type in
+    let item = OperationItem()
+    item.type = type
+    return item
+  }
+  ChatUIConfig.shared.chatPopMenu?(ChatViewController(), &menu, makeRow(message, 0))
+  return menu.map(\.type)
+}
+expect(menuItems(message) == [.reply, .delete, .recall], "what must not be forwarded")
+expect(menuItems(CardAttachment(title: "").makeV2Message()) == [.reply, .forward, .delete], "nor recalled")
+expect(menuItems(NoteAttachment(text: "").makeV2Message()) == items, "every other message")
 
 // The profile.
 message.serverExtension = #"{"app":1}"#
