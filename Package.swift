@@ -35,9 +35,9 @@ let package = Package(
     .target(name: "Examples", dependencies: ["Inspection", "MessageRuntime", "Schema", "SourceText"]),
     .target(name: "Inspection", dependencies: ["MessageRuntime", "Schema", "SourceText"]),
     // Third floor: siblings that never see one another.
-    .target(name: "SchemaReader", dependencies: ["Examples", "Language", "Schema", "SourceText", "YAML"]),
+    .target(name: "SchemaReader", dependencies: ["Language", "Schema", "SourceText", "YAML"]),
     .target(name: "SchemaFormat", dependencies: ["Language", "SourceText", "YAML"]),
-    .target(name: "Checks", dependencies: ["Examples", "Schema", "SourceText"]),
+    .target(name: "Checks", dependencies: ["Schema", "SourceText"]),
     .target(name: "Emitters", dependencies: ["Schema", "SourceText", "Templating", "Templates"]),
     .target(
       name: "Catalog",
@@ -51,7 +51,8 @@ let package = Package(
       name: "messagegen",
       dependencies: [
         "SourceText", "YAML", "Schema", "Language", "SchemaReader", "SchemaFormat", "Checks", "Emitters",
-        "Workspace", "Reports", "Templating", "Templates", "Inspection", "Catalog", "Evolution", "MessageRuntime",
+        "Workspace", "Reports", "Templating", "Templates", "Examples", "Inspection", "Catalog", "Evolution",
+        "MessageRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -107,8 +108,8 @@ let package = Package(
     .testTarget(
       name: "messagegenTests",
       dependencies: [
-        "messagegen", "Checks", "Emitters", "Evolution", "Reports", "Schema", "SchemaReader", "Templates", "Workspace",
-        "SourceText", "TestSupport", "DiagnosticTestSupport", "SchemaTestSupport",
+        "messagegen", "Checks", "Emitters", "Evolution", "Examples", "Reports", "Schema", "SchemaReader", "Templates",
+        "Workspace", "SourceText", "TestSupport", "DiagnosticTestSupport", "SchemaTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Commands", "PrintedFindings", "Projects"]),
@@ -123,7 +124,7 @@ let package = Package(
     .testTarget(
       name: "KitchenSinkTests",
       dependencies: [
-        "KitchenSink", "Examples", "SchemaReader", "Schema", "SourceText", "MessageRuntime", "TestSupport",
+        "KitchenSink", "SchemaReader", "Schema", "SourceText", "MessageRuntime", "TestSupport",
       ]),
     .testTarget(name: "PartSinkTests", dependencies: ["PartSink"]),
     .testTarget(name: "NoMessagesTests", dependencies: ["NoMessages"]),
@@ -136,9 +137,10 @@ let package = Package(
     .testTarget(
       name: "InspectionTests",
       dependencies: [
-        "Inspection", "Examples", "Schema", "MessageRuntime", "ChatMessages", "TUIKitMessages", "KitchenSink",
-        "TestSupport", "SchemaTestSupport",
-      ]),
+        "Inspection", "Examples", "Reports", "Schema", "SourceText", "MessageRuntime", "ChatMessages",
+        "TUIKitMessages", "KitchenSink", "TestSupport", "DiagnosticTestSupport", "SchemaTestSupport",
+      ],
+      exclude: ["Examples/Cases"]),
     .testTarget(name: "MessageRuntimeTests", dependencies: ["MessageRuntime"]),
     .testTarget(name: "ChatMessagesTests", dependencies: ["ChatMessages", "MessageRuntime", "TestSupport"]),
     .testTarget(name: "TUIKitMessagesTests", dependencies: ["TUIKitMessages", "MessageRuntime"]),

@@ -27,7 +27,7 @@ public enum Lint {
     .contentTooWide, .cutText, .colorWithoutDark, .lowContrast, .unknownThemeKey, .needlessHideWhenEmpty,
     .tipWithContent, .sendWithoutEffect,
     // hygiene
-    .missingExample, .unusedType, .unusedEnvelope, .unmatchedGlob, .missingTargets, .targetsInOneModule,
+    .unusedType, .unusedEnvelope, .unmatchedGlob, .missingTargets, .targetsInOneModule,
   ]
 
   /// That of fields which were added to a message, as far as a schema says it.
@@ -70,5 +70,4 @@ extension Rule.Theme {
   static let validation = Rule.Theme("validation", zh: "校验")
   static let texts = Rule.Theme("texts", zh: "文本")
   static let presentation = Rule.Theme("presentation", zh: "呈现")
-  public static let hygiene = Rule.Theme("hygiene", zh: "规范")
 }

@@ -2,7 +2,7 @@ import SourceText
 
 extension SchemaReader {
   /// All that is found while schemas are read, by theme; a test compares this list with the files in `ReadingRules` and
-  /// those of the YAML reader.
+  /// those of the YAML reader. `invalid-example` is found in what was read, too.
   ///
   /// Mistakes that are read as the author meant them are warnings. Everything else is an error that cannot be configured,
   /// since nothing is left that could be read.
@@ -41,7 +41,6 @@ extension Rule.Theme {
   static let form = Rule.Theme("form", zh: "形式")
   static let commonMistakes = Rule.Theme("common mistakes", zh: "常见错误")
   static let names = Rule.Theme("names", zh: "名称")
-  static let fields = Rule.Theme("types and fields", zh: "类型与字段")
   static let references = Rule.Theme("references", zh: "引用")
   static let ids = Rule.Theme("ids and envelopes", zh: "ID 与信封")
   static let presentation = Rule.Theme("presentation", zh: "呈现")

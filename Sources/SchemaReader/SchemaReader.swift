@@ -18,7 +18,8 @@ public enum SchemaReader {
     return Outcome(document, forms.diagnostics.sorted())
   }
 
-  /// Reads the schemas of a project; the value holds whatever could be read, whatever the findings.
+  /// Reads the schemas of a project; the value holds whatever could be read, whatever the findings. Whether its examples
+  /// are messages that the app takes is for others to say.
   ///
   /// - Parameter files: In any order; the result does not depend on it.
   public static func read(
@@ -33,7 +34,6 @@ public enum SchemaReader {
     let context = ReaderContext(forms: forms, configuration: document.configuration, written: written)
     var schema = DeclarationReader(context: context).schema(of: files)
     schema.ignoreComments += document.ignoreComments
-    ExampleChecker(forms: forms, schema: schema).check()
     return Outcome(schema, forms.diagnostics.sorted())
   }
 

@@ -1,5 +1,6 @@
 import Checks
 import Emitters
+import Examples
 import Reports
 import Schema
 import SchemaFormat
@@ -17,7 +18,7 @@ struct Project {
   private(set) var schema: Schema?
   /// As the configuration and the authors' comments want them.
   private(set) var findings: [Diagnostic]
-  /// What the reader found, in its severities.
+  /// What the reader found, and what is wrong with examples, in their severities.
   private(set) var readerFindings: [Diagnostic]
   /// What comes of the record of releases, in its severities.
   private(set) var releaseFindings: [Diagnostic] = []
@@ -124,7 +125,7 @@ struct Project {
     templates = Result { () throws(WorkspaceError) in
       try UserTemplates(of: document.configuration.targets, in: workspace, from: files.count)
     }
-    let outcome = SchemaReader.read(files.dropFirst(), configuration: document)
+    let outcome = SchemaReader.read(files.dropFirst(), configuration: document).checkingExamples()
     schema = outcome.value
     readerFindings = settings.diagnostics + outcome.diagnostics
     readReleases(document.configuration)

@@ -1,3 +1,4 @@
+import Examples
 import Inspection
 import MessageRuntime
 import SchemaTestSupport
@@ -68,8 +69,9 @@ import Testing
       Inspector(schema).inspect(Payload("{\"type\":7,\"data\":{\(example.members)}}")).failures.first)
     #expect(failure.sentence().text(in: language) == words)
 
-    let finding = try #require(
-      TestProject(text + "examples: { bad: { \(example.members) } }\n").findings.first { $0.id == "invalid-example" })
+    let project = TestProject(text + "examples: { bad: { \(example.members) } }\n")
+    let outcome = Outcome(try project.schema, project.findings).checkingExamples()
+    let finding = try #require(outcome.diagnostics.first { $0.id == "invalid-example" })
     let subject = LocalizedText("the message", zh: "消息").text(in: language)
     let whole = LocalizedText("the example", zh: "示例").text(in: language)
     #expect(finding.message.text(in: language) == words.replacing(subject, with: whole))

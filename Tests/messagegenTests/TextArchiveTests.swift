@@ -53,7 +53,7 @@ import Testing
 
   @Test(arguments: [
     "messagegenTests/Commands", "messagegenTests/Projects", "messagegenTests/PrintedFindings",
-    "SchemaReaderTests/Cases",
+    "SchemaReaderTests/Cases", "InspectionTests/Examples/Cases",
   ])
   func `files of cases are written as they were read, and have each name once`(_ name: String) throws {
     let folder = Self.tests.appending(path: name)

@@ -1,4 +1,5 @@
 import Evolution
+import Examples
 import Schema
 import SchemaReader
 import SourceText
@@ -56,7 +57,7 @@ struct OtherCheckout {
     let schemas = try schemas(document.configuration).map { file in
       SourceFile(id: SourceFile.ID(first + Int(file.id.index)), path: file.path, bytes: file.bytes)
     }
-    let outcome = SchemaReader.read(schemas, configuration: document)
+    let outcome = SchemaReader.read(schemas, configuration: document).checkingExamples()
     files = [configuration] + schemas
     findings = settings.diagnostics + outcome.diagnostics
     let hasErrors = findings.contains { $0.severity == .error }

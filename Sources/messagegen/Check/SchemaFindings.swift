@@ -1,4 +1,5 @@
 import Checks
+import Examples
 import Schema
 import SourceText
 
@@ -9,7 +10,7 @@ enum SchemaFindings {
   /// - Parameter others: what was found beside the linter, in the rules' own severities.
   static func all(in schema: Schema, beside others: [Diagnostic] = []) -> [Diagnostic] {
     let configuration = schema.configuration
-    let found = Lint.applyingSeverity(others, by: RuleCatalog.besideLint, in: configuration) + Lint.check(schema)
+    let found = Lint.applyingSeverity(others, by: RuleCatalog.besideLint, in: configuration) + checked(schema)
     let about = RulesAboutRules.findings(in: schema, beside: found)
     return Suppression(schema).remaining(of: found)
       + Lint.applyingSeverity(about, by: RulesAboutRules.all, in: configuration)
@@ -17,9 +18,16 @@ enum SchemaFindings {
 
   /// What some of the rules find that are about what was read, in their own severities, and whether they are on or not.
   static func found(by rules: [Rule], in schema: Schema) -> [Diagnostic] {
-    let lint = rules.compactMap(\.lint).flatMap { $0.findings(in: schema) }
+    let missing = rules.contains { $0.id == Rule.missingExample.id } ? schema.missingExamples() : []
+    let found = rules.compactMap(\.lint).flatMap { $0.findings(in: schema) } + missing
     let ids = Set(RulesAboutRules.all.map(\.id)).intersection(rules.map(\.id))
-    if ids.isEmpty { return lint }
-    return lint + RulesAboutRules.findings(in: schema, beside: Lint.check(schema)).filter { ids.contains($0.id) }
+    if ids.isEmpty { return found }
+    return found + RulesAboutRules.findings(in: schema, beside: checked(schema)).filter { ids.contains($0.id) }
+  }
+
+  /// What the linter finds, and that examples are missing.
+  private static func checked(_ schema: Schema) -> [Diagnostic] {
+    let missing = schema.missingExamples()
+    return Lint.check(schema) + Lint.applyingSeverity(missing, by: [.missingExample], in: schema.configuration)
   }
 }

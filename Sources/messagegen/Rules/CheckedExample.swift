@@ -1,5 +1,6 @@
 import Emitters
 import Evolution
+import Examples
 import Schema
 import SchemaReader
 import SourceText
@@ -25,7 +26,7 @@ struct CheckedExample {
     let folder = (configuration.value?.configuration.releasesFolder ?? "Schemas/Releases") + "/"
     let releases = files.filter { $0.path.hasPrefix(folder) && !$0.isAccepted }
     let schemas = files.dropFirst().filter { !$0.path.hasPrefix(Self.templateFolder) && !$0.path.hasPrefix(folder) }
-    let outcome = configuration.value.map { SchemaReader.read(schemas, configuration: $0) }
+    let outcome = configuration.value.map { SchemaReader.read(schemas, configuration: $0).checkingExamples() }
     let record = SchemaReader.readReleases(releases, in: String(folder.dropLast()))
     let recorded = (record.value ?? []).map { Release(name: $0.version.description, schema: $0.schema) }
     self.files = files
@@ -57,7 +58,9 @@ struct CheckedExample {
       }
       files += all
       let configuration = SchemaReader.readConfiguration(all[0])
-      let outcome = configuration.value.map { SchemaReader.read(Array(all.dropFirst()), configuration: $0) }
+      let outcome = configuration.value.map {
+        SchemaReader.read(all.dropFirst(), configuration: $0).checkingExamples()
+      }
       others += configuration.diagnostics + (outcome?.diagnostics ?? [])
       return outcome?.value
     }

@@ -1,6 +1,7 @@
 import Checks
 import Emitters
 import Evolution
+import Examples
 import Language
 import Reports
 import SchemaReader
@@ -10,9 +11,12 @@ import SourceText
 struct RuleCatalog {
   let rules = RuleCatalog.all.sorted { ($0.theme.name.english, $0.id) < ($1.theme.name.english, $1.id) }
 
-  static let all = Lint.rules.map(\.rule) + RulesAboutRules.all + besideLint
+  static let all = afterReading + besideLint
 
   static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+
+  /// Those about what was read, and not about what cannot be.
+  static let afterReading: [Rule] = Lint.rules.map(\.rule) + [Rule.missingExample] + RulesAboutRules.all
 
   /// Those of the reader, of the record of releases, of what is compared with it and accepted since, then those of
   /// templates.
@@ -55,7 +59,7 @@ extension Rule {
   var lint: LintRule? { Lint.rules.first { $0.rule.id == id } }
 
   /// It is about what was read, and not about what cannot be.
-  var isFoundAfterReading: Bool { lint != nil || RulesAboutRules.all.contains { $0.id == id } }
+  var isFoundAfterReading: Bool { RuleCatalog.afterReading.contains { $0.id == id } }
 
   /// It compares schemas with releases.
   var isOfBreaking: Bool { RuleCatalog.breaking.contains { $0.id == id } }

@@ -1,5 +1,6 @@
 import Examples
 import SchemaTestSupport
+import SourceText
 
 extension TestProject {
   /// The examples of the first message.
@@ -9,6 +10,9 @@ extension TestProject {
       return schema.messages.first.map { ExampleMessage.all(of: $0, in: schema) } ?? []
     }
   }
+
+  /// What the reader found, and what is wrong with examples.
+  var checked: [Diagnostic] { get throws { Outcome(try schema, findings).checkingExamples().diagnostics } }
 
   /// What they are encoded as.
   var json: [String] { get throws { try examples.map(\.json) } }

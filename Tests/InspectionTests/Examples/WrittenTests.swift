@@ -41,7 +41,7 @@ import Testing
         home: { city: 北京, zip: "100080" }
         office: { city: 深圳, zip: "518000" }
       """)
-    #expect(project.findings.map(\.id) == ["invalid-example"])
+    #expect(try project.checked.map(\.id) == ["invalid-example"])
     #expect(try project.examples.map(\.name) == ["first", "second"])
     #expect(
       try project.json[0] == """
@@ -101,7 +101,7 @@ import Testing
       envelopes:
         pair: { id: [a, b], payload: data }
       """)
-    #expect(project.findings == [])
+    #expect(try project.checked == [])
     #expect(
       try project.json == [
         #"{"a":1,"b":10,"data":{}}"#, #"{"a":1,"b":12,"data":{}}"#, #"{"a":2,"b":5,"data":{}}"#,
@@ -182,7 +182,7 @@ import Testing
       fields: { f: { \(row.field), sensitive: true } }
       examples: { main: { f: \(row.value) } }
       """)
-    #expect(project.findings.filter { $0.severity == .error } == [])
+    #expect(try project.checked.filter { $0.severity == .error } == [])
     let schema = try project.schema
     let shown = ShownExamples(of: try #require(schema.messages.first), in: schema)
     #expect(shown.all.map(\.json) == [#"{"type":3,"data":{"f":"# + row.shown + "}}"])

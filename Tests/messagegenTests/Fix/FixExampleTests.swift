@@ -1,5 +1,5 @@
-import Checks
 import DiagnosticTestSupport
+import Examples
 import Schema
 import SchemaReader
 import SchemaTestSupport
@@ -16,7 +16,7 @@ import Testing
     var testDescription: String { title }
 
     static let all =
-      (Lint.rules.map(\.rule) + RulesAboutRules.all + SchemaReader.rules).map(\.pageWithCases)
+      (RuleCatalog.afterReading + SchemaReader.rules).map(\.pageWithCases)
       .flatMap { cases($0.id, $0.bad + $0.good) }
       + cases("slip", commonMistakes)
 
@@ -45,8 +45,7 @@ import Testing
     let project = TestProject(files: files)
     var findings = project.findings
     if let schema = try? project.schema {
-      findings += Lint.rules.flatMap { linted($0, schema) }
-      findings += RulesAboutRules.findings(in: schema, beside: Lint.check(schema))
+      findings = Outcome(schema, findings).checkingExamples().diagnostics + found(in: schema)
     }
     findings = findings.inOrder()
     if allSafe {
@@ -57,11 +56,11 @@ import Testing
     return Fixing.State(files: files, findings: findings, all: findings)
   }
 
-  /// The findings of a rule even if it is off, as `--rule` has them.
-  private func linted(_ lint: LintRule, _ schema: Schema) -> [Diagnostic] {
-    lint.findings(in: schema).map {
+  /// Of rules that are off as well, as `--rule` has them.
+  private func found(in schema: Schema) -> [Diagnostic] {
+    SchemaFindings.found(by: RuleCatalog.afterReading, in: schema).map {
       var finding = $0
-      finding.severity = lint.rule.severity ?? .warning
+      finding.severity = RuleCatalog.byID[finding.id]?.severity ?? .warning
       return finding
     }
   }

@@ -1,11 +1,6 @@
-import Examples
 import Schema
 import SourceText
 import YAML
-
-extension Rule {
-  static let invalidExample = Rule("invalid-example", .error, isConfigurable: false, theme: .fields)
-}
 
 /// A name or a value that is none.
 extension Diagnostic {
@@ -113,13 +108,6 @@ extension Diagnostic {
     diagnostic.notes = subject.notes
     return diagnostic
   }
-
-  static func invalidExample(holdingItself range: SourceRange, named name: String) -> Diagnostic {
-    Diagnostic(
-      .invalidExample,
-      LocalizedText("the example `\(name)` contains itself", zh: "示例 `\(name)` 包含它自己"), at: range,
-      help: LocalizedText("write out the fields of one of them", zh: "把其中一处的字段写出来"))
-  }
 }
 
 /// Times.
@@ -157,17 +145,4 @@ extension Diagnostic {
 
 extension ExampleValueReader.Subject {
   fileprivate var notes: [Diagnostic.Note] { [.init(Wording.fieldIsHere, at: field)] }
-}
-
-/// What breaks a rule.
-extension Diagnostic {
-  static func invalidExample(_ fault: ExampleFault) -> Diagnostic {
-    var rule = LocalizedText("the rule is here", zh: "规则在这里")
-    if case .id(let other) = fault.reason {
-      rule = LocalizedText("`\(other)` claims it here", zh: "`\(other)` 在这里使用它")
-    }
-    return Diagnostic(
-      .invalidExample, fault.message, at: fault.range, notes: fault.rule.map { [.init(rule, at: $0)] } ?? [],
-      help: fault.help)
-  }
 }
