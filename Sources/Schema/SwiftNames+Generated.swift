@@ -8,7 +8,7 @@ extension SwiftNames {
   /// Those of them that objects do not have.
   public static let ownAttachmentMembers: Set = [
     "typeID", "messageName", "identity", "behavior", "sending", "isHidden", "summary", "pushText", "copyText",
-    "accessibilityText", "fallbackText", "tap", "upload", "download", "slots",
+    "accessibilityText", "fallbackText", "tap", "upload", "download", "slots", "makeV2Message",
   ]
 
   /// Members of a nested or shared object's struct that are no field.
