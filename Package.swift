@@ -9,6 +9,7 @@ let package = Package(
     .executable(name: "messagegen", targets: ["messagegen"]),
     .library(name: "ChatMessages", targets: ["ChatMessages"]),
     .library(name: "TUIKitMessages", targets: ["TUIKitMessages"]),
+    .library(name: "NIMMessages", targets: ["NIMMessages"]),
     .library(name: "MessageRuntime", targets: ["MessageRuntime"]),
   ],
   dependencies: [
@@ -59,6 +60,7 @@ let package = Package(
     // What messagegen writes from Schemas/.
     .target(name: "ChatMessages", dependencies: ["MessageRuntime"]),
     .target(name: "TUIKitMessages", dependencies: ["MessageRuntime"]),
+    .target(name: "NIMMessages", dependencies: ["MessageRuntime"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
@@ -144,5 +146,6 @@ let package = Package(
     .testTarget(name: "MessageRuntimeTests", dependencies: ["MessageRuntime"]),
     .testTarget(name: "ChatMessagesTests", dependencies: ["ChatMessages", "MessageRuntime", "TestSupport"]),
     .testTarget(name: "TUIKitMessagesTests", dependencies: ["TUIKitMessages", "MessageRuntime"]),
+    .testTarget(name: "NIMMessagesTests", dependencies: ["NIMMessages", "MessageRuntime"]),
   ]
 )

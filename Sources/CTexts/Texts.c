@@ -147,6 +147,14 @@ static const unsigned char text_NIMv2_CustomMessageChatCells_swift_mustache[] = 
 #embed "../../Templates/NIMv2/CustomMessageChatCells.swift.mustache"
 };
 
+static const unsigned char text_NIMv2_CustomMessageControllers_swift_mustache[] = {
+#embed "../../Templates/NIMv2/CustomMessageControllers.swift.mustache"
+};
+
+static const unsigned char text_NIMv2_CustomMessageConversations_swift_mustache[] = {
+#embed "../../Templates/NIMv2/CustomMessageConversations.swift.mustache"
+};
+
 static const unsigned char text_NIMv2_V2CustomMessages_swift_mustache[] = {
 #embed "../../Templates/NIMv2/V2CustomMessages.swift.mustache"
 };
@@ -571,6 +579,10 @@ static const unsigned char text_Rules_ids_nim_kit_type_md[] = {
 #embed "../../Templates/Rules/ids/nim-kit-type.md"
 };
 
+static const unsigned char text_Rules_ids_nim_unknown_built_in_md[] = {
+#embed "../../Templates/Rules/ids/nim-unknown-built-in.md"
+};
+
 static const unsigned char text_Rules_ids_repeated_id_md[] = {
 #embed "../../Templates/Rules/ids/repeated-id.md"
 };
@@ -727,6 +739,10 @@ static const unsigned char text_Rules_presentation_needless_hide_when_empty_md[]
 #embed "../../Templates/Rules/presentation/needless-hide-when-empty.md"
 };
 
+static const unsigned char text_Rules_presentation_nim_hidden_row_md[] = {
+#embed "../../Templates/Rules/presentation/nim-hidden-row.md"
+};
+
 static const unsigned char text_Rules_presentation_open_any_scheme_md[] = {
 #embed "../../Templates/Rules/presentation/open-any-scheme.md"
 };
@@ -845,6 +861,10 @@ static const unsigned char text_Rules_texts_push_never_sent_md[] = {
 
 static const unsigned char text_Rules_texts_sensitive_in_content_md[] = {
 #embed "../../Templates/Rules/texts/sensitive-in-content.md"
+};
+
+static const unsigned char text_Rules_texts_sensitive_in_sent_text_md[] = {
+#embed "../../Templates/Rules/texts/sensitive-in-sent-text.md"
 };
 
 static const unsigned char text_Rules_texts_sensitive_in_text_md[] = {
@@ -1367,6 +1387,10 @@ static const unsigned char text_Runtime_Writing_JSONWriter_swift[] = {
 #embed "../../Templates/Runtime/Writing/JSONWriter.swift"
 };
 
+static const unsigned char text_Scaffold_ChatCell_swift_mustache[] = {
+#embed "../../Templates/Scaffold/ChatCell.swift.mustache"
+};
+
 static const unsigned char text_Scaffold_NIMKitContentBubble_swift_mustache[] = {
 #embed "../../Templates/Scaffold/NIMKitContentBubble.swift.mustache"
 };
@@ -1520,6 +1544,8 @@ static const struct ctext texts[] = {
   {"NIMv2/CustomMessageChat.swift.mustache", text_NIMv2_CustomMessageChat_swift_mustache, sizeof text_NIMv2_CustomMessageChat_swift_mustache},
   {"NIMv2/CustomMessageChatBubble.swift.mustache", text_NIMv2_CustomMessageChatBubble_swift_mustache, sizeof text_NIMv2_CustomMessageChatBubble_swift_mustache},
   {"NIMv2/CustomMessageChatCells.swift.mustache", text_NIMv2_CustomMessageChatCells_swift_mustache, sizeof text_NIMv2_CustomMessageChatCells_swift_mustache},
+  {"NIMv2/CustomMessageControllers.swift.mustache", text_NIMv2_CustomMessageControllers_swift_mustache, sizeof text_NIMv2_CustomMessageControllers_swift_mustache},
+  {"NIMv2/CustomMessageConversations.swift.mustache", text_NIMv2_CustomMessageConversations_swift_mustache, sizeof text_NIMv2_CustomMessageConversations_swift_mustache},
   {"NIMv2/V2CustomMessages.swift.mustache", text_NIMv2_V2CustomMessages_swift_mustache, sizeof text_NIMv2_V2CustomMessages_swift_mustache},
   {"Rules/comments/breaking-rule-in-comment.md", text_Rules_comments_breaking_rule_in_comment_md, sizeof text_Rules_comments_breaking_rule_in_comment_md},
   {"Rules/comments/malformed-ignore.md", text_Rules_comments_malformed_ignore_md, sizeof text_Rules_comments_malformed_ignore_md},
@@ -1626,6 +1652,7 @@ static const struct ctext texts[] = {
   {"Rules/ids/id-zero.md", text_Rules_ids_id_zero_md, sizeof text_Rules_ids_id_zero_md},
   {"Rules/ids/near-equal-ids.md", text_Rules_ids_near_equal_ids_md, sizeof text_Rules_ids_near_equal_ids_md},
   {"Rules/ids/nim-kit-type.md", text_Rules_ids_nim_kit_type_md, sizeof text_Rules_ids_nim_kit_type_md},
+  {"Rules/ids/nim-unknown-built-in.md", text_Rules_ids_nim_unknown_built_in_md, sizeof text_Rules_ids_nim_unknown_built_in_md},
   {"Rules/ids/repeated-id.md", text_Rules_ids_repeated_id_md, sizeof text_Rules_ids_repeated_id_md},
   {"Rules/ids/reserved-id.md", text_Rules_ids_reserved_id_md, sizeof text_Rules_ids_reserved_id_md},
   {"Rules/ids/several-without-id.md", text_Rules_ids_several_without_id_md, sizeof text_Rules_ids_several_without_id_md},
@@ -1665,6 +1692,7 @@ static const struct ctext texts[] = {
   {"Rules/presentation/insecure-scheme.md", text_Rules_presentation_insecure_scheme_md, sizeof text_Rules_presentation_insecure_scheme_md},
   {"Rules/presentation/low-contrast.md", text_Rules_presentation_low_contrast_md, sizeof text_Rules_presentation_low_contrast_md},
   {"Rules/presentation/needless-hide-when-empty.md", text_Rules_presentation_needless_hide_when_empty_md, sizeof text_Rules_presentation_needless_hide_when_empty_md},
+  {"Rules/presentation/nim-hidden-row.md", text_Rules_presentation_nim_hidden_row_md, sizeof text_Rules_presentation_nim_hidden_row_md},
   {"Rules/presentation/open-any-scheme.md", text_Rules_presentation_open_any_scheme_md, sizeof text_Rules_presentation_open_any_scheme_md},
   {"Rules/presentation/rating-without-range.md", text_Rules_presentation_rating_without_range_md, sizeof text_Rules_presentation_rating_without_range_md},
   {"Rules/presentation/send-without-effect.md", text_Rules_presentation_send_without_effect_md, sizeof text_Rules_presentation_send_without_effect_md},
@@ -1695,6 +1723,7 @@ static const struct ctext texts[] = {
   {"Rules/texts/push-can-be-empty.md", text_Rules_texts_push_can_be_empty_md, sizeof text_Rules_texts_push_can_be_empty_md},
   {"Rules/texts/push-never-sent.md", text_Rules_texts_push_never_sent_md, sizeof text_Rules_texts_push_never_sent_md},
   {"Rules/texts/sensitive-in-content.md", text_Rules_texts_sensitive_in_content_md, sizeof text_Rules_texts_sensitive_in_content_md},
+  {"Rules/texts/sensitive-in-sent-text.md", text_Rules_texts_sensitive_in_sent_text_md, sizeof text_Rules_texts_sensitive_in_sent_text_md},
   {"Rules/texts/sensitive-in-text.md", text_Rules_texts_sensitive_in_text_md, sizeof text_Rules_texts_sensitive_in_text_md},
   {"Rules/texts/unlocalized-text.md", text_Rules_texts_unlocalized_text_md, sizeof text_Rules_texts_unlocalized_text_md},
   {"Rules/types-and-fields/bad-default.md", text_Rules_types_and_fields_bad_default_md, sizeof text_Rules_types_and_fields_bad_default_md},
@@ -1825,6 +1854,7 @@ static const struct ctext texts[] = {
   {"Runtime/Reading/URL+JSON.swift", text_Runtime_Reading_URL_JSON_swift, sizeof text_Runtime_Reading_URL_JSON_swift},
   {"Runtime/Writing/JSONWritable.swift", text_Runtime_Writing_JSONWritable_swift, sizeof text_Runtime_Writing_JSONWritable_swift},
   {"Runtime/Writing/JSONWriter.swift", text_Runtime_Writing_JSONWriter_swift, sizeof text_Runtime_Writing_JSONWriter_swift},
+  {"Scaffold/ChatCell.swift.mustache", text_Scaffold_ChatCell_swift_mustache, sizeof text_Scaffold_ChatCell_swift_mustache},
   {"Scaffold/NIMKitContentBubble.swift.mustache", text_Scaffold_NIMKitContentBubble_swift_mustache, sizeof text_Scaffold_NIMKitContentBubble_swift_mustache},
   {"Scaffold/NIMKitContentView.swift.mustache", text_Scaffold_NIMKitContentView_swift_mustache, sizeof text_Scaffold_NIMKitContentView_swift_mustache},
   {"Scaffold/TUIKitCell.swift.mustache", text_Scaffold_TUIKitCell_swift_mustache, sizeof text_Scaffold_TUIKitCell_swift_mustache},

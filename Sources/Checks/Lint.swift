@@ -15,17 +15,18 @@ public enum Lint {
   private static let rulesWithFiles: [LintRule] = [
     // id
     .duplicateID, .severalWithoutID, .shadowedID, .claimedFirstID, .nearEqualIDs, .repeatedID, .alsoReadsNeverWins,
-    .fieldAsID, .nimKitType, .tuikitID, .tuikitClassName, .sharedClassName,
+    .fieldAsID, .nimKitType, .nimUnknownBuiltIn, .tuikitID, .tuikitClassName, .sharedClassName,
     // wire
     .keysDifferByCase, .keySpelling, .keySynonym, .integerWidth, .vagueInteger,
     // validation
     .constraintContradiction, .defaultFailsValidation,
     // texts
-    .pushCanBeEmpty, .sensitiveInText, .sensitiveInContent, .localInText, .unlocalizedText, .missingAccessibility,
+    .pushCanBeEmpty, .sensitiveInText, .sensitiveInSentText, .sensitiveInContent, .localInText, .unlocalizedText,
+    .missingAccessibility,
     // presentation
     .variantNeverWins, .impossibleSize, .smallTouchTarget, .imageWithoutCase, .insecureScheme, .hiddenButShown,
     .contentTooWide, .cutText, .colorWithoutDark, .lowContrast, .unknownThemeKey, .needlessHideWhenEmpty,
-    .tipWithContent, .sendWithoutEffect,
+    .tipWithContent, .sendWithoutEffect, .nimHiddenRow,
     // hygiene
     .unusedType, .unusedEnvelope, .unmatchedGlob, .missingTargets, .targetsInOneModule,
   ]

@@ -94,6 +94,8 @@ public struct TemplateCatalog: Sendable {
   private static let nimV2 = [
     Entry("V2CustomMessages.swift", V2MessagesView.self), Entry("CustomMessageChatBubble.swift", V2KitFrame.self),
     Entry("CustomMessageChatCells.swift", V2CellsView.self), Entry("CustomMessageChat.swift", V2ChatView.self),
+    Entry("CustomMessageControllers.swift", V2ControllersView.self),
+    Entry("CustomMessageConversations.swift", V2ConversationsView.self),
   ]
 
   private static let tuikit = [
@@ -108,5 +110,6 @@ public struct TemplateCatalog: Sendable {
   private static let scaffold = [
     Entry("NIMKitContentView.swift", NIMKitContentView.self),
     Entry("NIMKitContentBubble.swift", NIMKitContentBubble.self), Entry("TUIKitCell.swift", TUIKitCell.self),
+    Entry("ChatCell.swift", ChatCell.self),
   ]
 }

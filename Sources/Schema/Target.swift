@@ -55,6 +55,8 @@ public struct Target: Sendable {
   public var styles: [TUIKitStyle]
   /// Those of the V10 UI kit that the app uses; in the order of `ChatStyle`, never empty.
   public var chatStyles: [ChatStyle]
+  /// The code holds controllers for the V10 UI kit; false: the app has its own.
+  public var hasControllers: Bool
   /// What the target says; nil: nothing, and the number of messages decides.
   public var grouping: Grouping?
   /// The one that holds all others that the target names; nil: none.
@@ -70,7 +72,7 @@ public struct Target: Sendable {
     views: Located<String>? = nil, tests: Located<String>? = nil, byteLimit: Int? = nil,
     writesCustomHeight: Bool = false,
     tuikit: TUIKitDialect = .swift, styles: [TUIKitStyle] = TUIKitStyle.allCases,
-    chatStyles: [ChatStyle] = [.normal],
+    chatStyles: [ChatStyle] = [.normal], hasControllers: Bool = true,
     grouping: Grouping? = nil, conformance: Conformance? = .hashable, runtime: Located<RuntimeSource>? = nil
   ) {
     self.name = name
@@ -88,6 +90,7 @@ public struct Target: Sendable {
     self.tuikit = tuikit
     self.styles = styles
     self.chatStyles = chatStyles
+    self.hasControllers = hasControllers
     self.grouping = grouping
     self.conformance = conformance
     self.runtime = runtime

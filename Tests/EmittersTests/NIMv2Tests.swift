@@ -18,6 +18,7 @@ struct NIMv2Tests {
 
   private static let kitFiles = [
     "CustomMessageChatBubble.swift", "CustomMessageChatCells.swift", "CustomMessageChat.swift",
+    "CustomMessageControllers.swift",
   ]
 
   private func files(_ schemas: String..., more: String = "") throws -> [String: String] {
@@ -116,6 +117,41 @@ struct NIMv2Tests {
     let chat = try files(Self.gift, more: ", styles: [fun, normal]")["CustomMessageChat.swift"]
     #expect(chat?.contains("static func register(_ style: Style, taps:") == true)
     #expect(try files(Self.gift)["CustomMessageChat.swift"]?.contains("_ style: Style = .normal, taps:") == true)
+  }
+
+  @Test func anAppMayHaveControllersOfItsOwn() throws {
+    let files = try files(Self.gift, more: ", controllers: false")
+    #expect(files["CustomMessageControllers.swift"] == nil)
+    #expect(files["CustomMessageChat.swift"]?.contains("CustomMessageControllers") == false)
+  }
+
+  /// They are begun, once.
+  @Test func cellsOfTheAppAreSubclasses() throws {
+    let schemas = [
+      Self.gift, "message: Mood\nid: 1002\nfields: { level: int }\nlayout: { size: auto }\n",
+      "message: Drawn\nid: 1003\nlayout: { content: { label: a } }\n",
+      "message: Own\nid: 1004\nlayout: { view: OwnView, content: { label: a } }\n",
+      "message: Text\nid: text\nlayout: { size: auto }\n",
+    ]
+    let schema = try TestProject(
+      schemas,
+      configuration: "version: 1\ntargets: [{ name: App, path: Out, sdk: [nim-v2], styles: [normal, fun] }]\n"
+    ).schema
+    let files = try NewView.files(
+      schema, target: schema.configuration.targets[0], messages: schema.messages.map(\.name))
+    let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) })
+    #expect(
+      files.map(\.name) == [
+        "GiftCell.swift", "MoodCell.swift", "OwnCell.swift", "FunGiftCell.swift", "FunMoodCell.swift",
+        "FunOwnCell.swift",
+      ])
+    #expect(texts["GiftCell.swift"]?.contains("final class GiftCell: CustomMessageChatCell {") == true)
+    #expect(texts["FunGiftCell.swift"]?.contains("final class FunGiftCell: FunCustomMessageChatCell {") == true)
+    #expect(texts["GiftCell.swift"]?.contains("case .gift(let attachment): lines = [attachment.title]") == true)
+    #expect(texts["GiftCell.swift"]?.contains("automaticSize") == false)
+    #expect(texts["MoodCell.swift"]?.contains(#"lines = ["\(attachment.level)"]"#) == true)
+    #expect(texts["MoodCell.swift"]?.contains("override class func automaticSize(of message:") == true)
+    #expect(texts["OwnCell.swift"]?.contains("lines") == false)
   }
 
   @Test func theMenuIsTouchedWhereASchemaForbidsSomething() throws {

@@ -36,7 +36,7 @@ struct ReservedNameTests {
   @Test func filesOfTemplates() {
     let partsAndOtherFolders: Set = [
       "Attachment", "Object", "ObjectCoding", "Enum", "SharedType", "Profile", "ReleaseTests", "ReleaseExample",
-      "ReleaseValues", "NIMKitContentView", "NIMKitContentBubble", "TUIKitCell",
+      "ReleaseValues", "NIMKitContentView", "NIMKitContentBubble", "TUIKitCell", "ChatCell",
     ]
     for entry in TemplateCatalog().entries {
       let name = String(entry.name.dropLast(".swift".count))

@@ -19,6 +19,7 @@ struct ViewTests {
     "NIMKit/NIMMessageReading.swift", "NIMKit/NIMMessageSending.swift",
     "NIMKit/UIKitMeasuring.swift", "NIMv2/CustomMessageChat.swift",
     "NIMv2/CustomMessageChatBubble.swift", "NIMv2/CustomMessageChatCells.swift",
+    "NIMv2/CustomMessageControllers.swift", "NIMv2/CustomMessageLocalConversations.swift",
     "NIMv2/ProfileBindings.swift", "NIMv2/V2CustomMessages.swift",
     "TUIKit/CustomMessageBubble.swift", "TUIKit/CustomMessageCellData.swift",
     "TUIKit/CustomMessageLayout.swift", "TUIKit/CustomMessageMenu.swift",

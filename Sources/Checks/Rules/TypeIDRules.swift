@@ -16,7 +16,7 @@ extension LintRule {
           "start at 1, unless messages with id 0 are already in use", zh: "从 1 开始，除非 ID 为 0 的消息已经上线"))
     },
     .typeID("reserved-id", .error, isConfigurable: false, theme: .ids) { typeID, message, rounds, schema in
-      guard let integers = typeID.components.first?.integers,
+      guard !message.isBuiltIn, let integers = typeID.components.first?.integers,
         let reserved = schema.configuration.reservedIDs.first(where: { $0.value.overlaps(integers) })
       else { return nil }
       let free = rounds.replacements[typeID]
@@ -28,8 +28,8 @@ extension LintRule {
         fixIts: typeID.fixIts(taking: free))
     },
     .typeID("id-not-allowed", .error, theme: .ids) { typeID, message, rounds, schema in
-      guard let allowed = schema.configuration.allowedIDs, let integers = typeID.components.first?.integers,
-        integers.clamped(to: allowed.value) != integers
+      guard !message.isBuiltIn, let allowed = schema.configuration.allowedIDs,
+        let integers = typeID.components.first?.integers, integers.clamped(to: allowed.value) != integers
       else { return nil }
       let bounds = "\(allowed.value.lowerBound)..\(allowed.value.upperBound)"
       let free = rounds.replacements[typeID]

@@ -13,11 +13,20 @@ struct NIMv2Emitter {
     let taps = TapEvents(entries.filter { $0.appearance == .bubble }.map(\.message))
     let kit = V2KitFrame(messages, hasTaps: !taps.isEmpty, frame)
     let isShown = !entries.isEmpty
+    let controllers = isShown && target.hasControllers ? V2ControllersView(entries, target, frame) : nil
     return [
       try set.page("V2CustomMessages.swift", V2MessagesView(messages, spelling, frame)),
       try set.page("CustomMessageChatBubble.swift", isShown ? kit : nil),
       try set.page("CustomMessageChatCells.swift", isShown ? V2CellsView(entries, target, kit) : nil),
       try set.page("CustomMessageChat.swift", isShown ? V2ChatView(entries, target, kit, taps) : nil),
+      try set.page("CustomMessageControllers.swift", controllers),
+      try conversations(.cloud(frame)), try conversations(.local(frame)),
     ].compactMap { $0 }
+  }
+
+  /// Both lists have one template.
+  private func conversations(_ view: V2ConversationsView) throws(TemplateError) -> Page? {
+    try swift.set.page(
+      view.name + ".swift", by: "CustomMessageConversations.swift", swift.messages.isEmpty ? nil : view)
   }
 }

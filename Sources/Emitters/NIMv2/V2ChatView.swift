@@ -41,13 +41,15 @@ struct V2ChatView: View {
   let needsHandler: Bool
   /// Some message must not be forwarded or recalled.
   let hasMenu: Bool
+  /// The target's own, not the app's.
+  let hasControllers: Bool
 
   static let fields: [ViewField<V2ChatView>] =
     ViewField.frame(\.kit.frame) + [
       .list("styles", \.styles), .text("standardStyle", \.standardStyle), .text("example", \.example),
       .text("firstStyle", \.firstStyle), .list("events", \.events), .flag("opensLinks", \.opensLinks),
       .flag("sendsTexts", \.sendsTexts), .flag("needsHandler", \.needsHandler), .flag("hasTaps", \.kit.hasTaps),
-      .flag("hasMenu", \.hasMenu),
+      .flag("hasMenu", \.hasMenu), .flag("hasControllers", \.hasControllers),
     ]
 
   init(_ entries: [V2Registration], _ target: Target, _ kit: V2KitFrame, _ taps: TapEvents) {
@@ -65,6 +67,7 @@ struct V2ChatView: View {
     opensLinks = taps.opensLinks
     sendsTexts = taps.sendsTexts
     needsHandler = taps.needsHandler
+    hasControllers = target.hasControllers
     hasMenu = entries.contains { entry in
       entry.appearance != .hidden
         && (entry.message.behavior.forward == false || entry.message.behavior.revoke == false)

@@ -19,17 +19,25 @@ struct V2MessagesView: View {
   let frame: BindingFrame
   /// The statements that collect what travels beside the JSON.
   let slots: [String]
+  /// What a conversation's last message has of the slots, an expression.
+  let lastSlots: String
+  /// Messages with a field in the text of the SDK's message, escaped.
+  let textCases: [String]
   let subTypes: [SubType]
   let messages: [MessageCaseView]
 
   static let fields: [ViewField<V2MessagesView>] =
     ViewField.frame(\.frame) + [
-      .texts("slots", \.slots), .list("subTypes", \.subTypes), .list("messages", \.messages),
+      .texts("slots", \.slots), .text("lastSlots", \.lastSlots), .texts("textCases", \.textCases),
+      .flag("hasTextCases") { !$0.textCases.isEmpty }, .list("subTypes", \.subTypes),
+      .list("messages", \.messages),
     ]
 
   init(_ messages: [Message], _ spelling: SwiftSpelling, _ frame: BindingFrame) {
     self.frame = frame
     slots = Self.slots(messages)
+    textCases = messages.filter { $0.hasField(in: "text") }.map(\.caseName)
+    lastSlots = textCases.isEmpty ? "[:]" : "text.map { [\"text\": $0] } ?? [:]"
     subTypes = messages.compactMap { SubType($0, spelling) }
     self.messages = messages.map { MessageCaseView($0, spelling) }
   }

@@ -17,15 +17,10 @@ public enum NewView {
     if target.sdks.contains(.tuikit) {
       for style in target.styles { files += try scaffold.cells(style, target, templates) }
     }
-    return files
-  }
-
-  /// The classes of the V10 UI kit's cells in a target, which only the app can write.
-  public static func authoredCells(_ schema: Schema, target: Target) -> [String] {
-    guard target.sdks.contains(.nimV2) else { return [] }
-    return schema.messages.filter { target.has($0) && !$0.kitTypes(in: schema).isEmpty }.flatMap { message in
-      target.chatStyles.compactMap { message.chatCell($0, in: target) }
+    if target.sdks.contains(.nimV2) {
+      for style in target.chatStyles { files += try scaffold.chatCells(style, target, schema, templates) }
     }
+    return files
   }
 }
 
@@ -53,6 +48,17 @@ private struct Scaffold {
     return classes { message in message.tuikitCell(style, in: target).map { [$0] } ?? [] }.map { name, messages in
       Self.file(name, template, TUIKitCell(name, messages, style, target))
     }
+  }
+
+  /// The V10 UI kit finds only messages with an integer.
+  func chatCells(
+    _ style: Target.ChatStyle, _ target: Target, _ schema: Schema, _ templates: TemplateSet
+  ) throws -> [GeneratedFile] {
+    let template = try templates.template("ChatCell.swift", for: ChatCell.self)
+    let found = classes { message in
+      message.kitTypes(in: schema).isEmpty ? [] : message.chatCell(style, in: target).map { [$0] } ?? []
+    }
+    return found.map { name, messages in Self.file(name, template, ChatCell(name, messages, style)) }
   }
 
   /// - Parameter names: the classes that a message asks for.

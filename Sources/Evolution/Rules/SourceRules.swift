@@ -151,7 +151,7 @@ extension FieldPair {
 
 extension Target {
   /// Whether generated code calls the app for taps.
-  fileprivate var hasTapHandler: Bool { sdks.contains(.nimkit) || sdks.contains(.tuikit) }
+  fileprivate var hasTapHandler: Bool { !sdks.isEmpty }
 }
 
 extension Message {

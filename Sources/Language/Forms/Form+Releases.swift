@@ -38,8 +38,8 @@ extension Form {
     LocalizedText("a target of a release", zh: "版本的 target"),
     target.keys.filter {
       [
-        "name", "sdk", "messages", "access", "prefix", "suffix", "conformances", "customHeight", "tuikit", "styles",
-        "runtime",
+        "name", "sdk", "messages", "access", "prefix", "suffix", "conformances", "customHeight", "controllers",
+        "tuikit", "styles", "runtime",
       ].contains($0.name)
     })
 }

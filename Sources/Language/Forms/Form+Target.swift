@@ -80,6 +80,13 @@ extension Form {
         with `nim-v2`: whether the height of a fixed layout is written for the V10 UI kit, see <doc:NIMv2>
         """),
     Key(
+      "controllers", .bool, default: true, "whether to generate controllers for the V10 UI kit",
+      zh: "是否为 V10 UI 组件生成视图控制器",
+      reference: """
+        with `nim-v2`: whether controllers that know the sizes of messages are generated for the V10 UI kit, see \
+        <doc:NIMv2>; `false` if the app has its own
+        """),
+    Key(
       "tuikit", .word(Words(of: Target.TUIKitDialect.self)), default: "swift",
       "TUIKit variant: `swift` or `objc`",
       zh: "使用哪一套 TUIKit pod",

@@ -61,18 +61,20 @@ struct TargetReader: PartReader {
       access: entries.wordOrDefault("access"),
       prefix: isNamed ? entries.textOrDefault("prefix") : entries.form.defaultText(of: "prefix"),
       suffix: isNamed ? entries.textOrDefault("suffix") : entries.form.defaultText(of: "suffix"), templates: templates,
-      views: views, tests: tests, byteLimit: limits?.integer("bytes"), writesCustomHeight: writesCustomHeight(entries),
+      views: views, tests: tests, byteLimit: limits?.integer("bytes"),
+      writesCustomHeight: boolForV10("customHeight", entries),
       tuikit: isForTUIKit("tuikit", entries)
         ? entries.wordOrDefault("tuikit") : entries.form.defaultWord(of: "tuikit"),
       styles: styles(entries, usual: Target.TUIKitStyle.allCases), chatStyles: styles(entries, usual: [.normal]),
+      hasControllers: boolForV10("controllers", entries),
       grouping: grouping(entries), conformance: conformance(entries), runtime: runtimes.runtime(entries))
   }
 
-  private func writesCustomHeight(_ entries: CheckedMapping) -> Bool {
-    if let key = entries.keyRange("customHeight"), !sdks(entries).contains(.nimV2) {
-      report(.misplacedKey(ofV10: Located("customHeight", key)))
+  private func boolForV10(_ key: String, _ entries: CheckedMapping) -> Bool {
+    if let range = entries.keyRange(key), !sdks(entries).contains(.nimV2) {
+      report(.misplacedKey(ofV10: Located(key, range)))
     }
-    return entries.boolOrDefault("customHeight")
+    return entries.boolOrDefault(key)
   }
 
   /// The styles of one SDK that are named; if none of it is, its usual ones.

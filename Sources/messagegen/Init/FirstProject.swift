@@ -65,7 +65,7 @@ struct FirstProject {
   }
 
   /// Whether a generated cell shows it. The V10 UI kit identifies messages by an integer, TUIKit by a string.
-  private var hasBubble: Bool { !sdks.contains(.nimV2) && !sdks.isEmpty }
+  private var hasBubble: Bool { !sdks.isEmpty && !(sdks.contains(.nimV2) && isTUIKit) }
 
   /// Lower integers are types of the V10 UI kit, and its Android version begins at 1000.
   private func id(besides schema: Schema?) -> String {

@@ -23,7 +23,7 @@ extension NewMessage {
       id: try id.map(Self.written)
         ?? (envelope == nil ? Self.nextID(in: project) : Self.businessID(of: name, besides: project.schema)),
       envelope: envelope == "default" ? nil : envelope, fields: fields,
-      bubble: kits.contains(.tuikit) ? .content : kits.contains(.nimkit) ? .view : .none,
+      bubble: kits.isEmpty ? .none : kits.allSatisfy { $0 == .nimkit } ? .view : .content,
       editorSchema: Project.pathToEditorSchema(from: folder))
   }
 

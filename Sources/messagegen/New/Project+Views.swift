@@ -35,25 +35,14 @@ extension Project {
     return views
   }
 
-  /// Why nothing was created, and what is for the user to write.
+  /// Why nothing was created.
   func remarks(onMissingViews missing: [NewFile]) throws -> [LocalizedText] {
-    guard let schema, let targets = configuration?.targets else { return [] }
-    let cells = Set(targets.flatMap { NewView.authoredCells(schema, target: $0) }).sorted()
-    if !cells.isEmpty {
-      let names = Wording.enumeration(cells.map { "`\($0)`" })
-      return [
-        LocalizedText(
-          "cells of the V10 UI kit are not created; write \(names) in the app, see `messagegen help nim-v2 cells`",
-          zh: "不会创建 V10 UI kit 的 cell；请在 App 中编写 \(names)，见 `messagegen help nim-v2 cells`")
-      ]
-    }
-    guard missing.isEmpty else { return [] }
+    guard missing.isEmpty, let schema, let targets = configuration?.targets else { return [] }
     if try !views().isEmpty { return [LocalizedText("all views and cells already exist", zh: "视图和 cell 都已存在")] }
-    guard targets.contains(where: { $0.sdks.contains(.nimkit) || $0.sdks.contains(.tuikit) }) else {
+    guard targets.contains(where: { !$0.sdks.isEmpty }) else {
       return [
         LocalizedText(
-          "nothing to create: views and cells are for targets with `sdk: [nimkit]` or `sdk: [tuikit]`",
-          zh: "没有可创建的文件：只有 `sdk: [nimkit]` 或 `sdk: [tuikit]` 的 target 需要视图和 cell")
+          "nothing to create: views and cells are for targets with `sdk`", zh: "没有可创建的文件：只有带 `sdk` 的 target 需要视图和 cell")
       ]
     }
     let sample = (schema.messages.first { !$0.isBuiltIn }?.name ?? "Gift") + "View"

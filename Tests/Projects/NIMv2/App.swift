@@ -8,6 +8,8 @@ import UIKit
 @MainActor func start(_ taps: Taps) {
   V2CustomMessages.register()
   CustomMessageChat.register(.normal, taps: taps)
+  CustomMessageConversations.register()
+  CustomMessageLocalConversations.register()
 }
 
 /// What taps on bubbles do.

@@ -1,5 +1,8 @@
 // A stand-in for NEChatKit, the pod below NetEase's V10 chat UI kit, written by hand. It is closed: its names and types
 // are those that the sources of nim-uikit-ios 10.9.25 use, below `NEChatUIKit/NEChatUIKit/Classes`.
+//
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 import NIMSDK
 
@@ -20,6 +23,21 @@ public protocol MessageModel: NSObjectProtocol {
   var customType: Int { get set }
   /// `Chat/Controller/MultiForwardViewController.swift:216`
   func cellHeight() -> CGFloat
+}
+
+// `NormalUI/NormalChatRouter.swift:25, 80, 129`
+public let PushP2pChatVCRouter = "PushP2pChatVCRouter"
+public let PushTeamChatVCRouter = "PushTeamChatVCRouter"
+public let SearchMessageRouter = "SearchMessageRouter"
+
+/// `NormalUI/NormalChatRouter.swift:25`
+open class Router: NSObject {
+  public static let shared = Router()
+  private var routes: [String: ([String: Any]) -> Void] = [:]
+
+  open func register(_ url: String, _ closure: @escaping ([String: Any]) -> Void) { routes[url] = closure }
+  /// `Chat/Controller/MultiForwardViewController.swift:288`
+  open func use(_ url: String, parameters: [String: Any]) { routes[url]?(parameters) }
 }
 
 /// An entry of the menu of a long press: `Chat/Model/OperationItemExtension.swift`.

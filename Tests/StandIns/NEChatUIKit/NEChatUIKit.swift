@@ -2,6 +2,7 @@
 // as the sources of nim-uikit-ios 10.9.25 have it, below `NEChatUIKit/NEChatUIKit/Classes`.
 //
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 // As the pod imports it: what re-exports other pods there (`Common/ChatConstant.swift:8–11`) leaves this one out.
 import NEChatKit
@@ -127,5 +128,123 @@ open class FunChatMessageBaseCell: NEBaseChatMessageCell {}
 
 // MARK: - Controllers
 
+/// `Chat/ViewModel/ChatViewModel.swift:158`
+open class ChatViewModel: NSObject {
+  public var anchor: V2NIMMessage?
+}
+
 /// `Chat/Controller/ChatViewController.swift:18`
-open class ChatViewController: UIViewController {}
+open class ChatViewController: UIViewController {
+  public var viewModel = ChatViewModel()
+  public var pendingNewMessages: [V2NIMMessage] = []
+  /// For tests.
+  public let conversationId: String
+  public var loaded = 0
+
+  /// `:303`
+  public init(conversationId: String) {
+    self.conversationId = conversationId
+    super.init()
+  }
+  /// `:526`
+  open func loadData() { loaded += 1 }
+  /// `:3430`
+  open func getMultiForwardViewController(
+    _ messageAttachmentUrl: String?, _ messageAttachmentFilePath: String, _ messageAttachmentMD5: String?
+  ) -> MultiForwardViewController {
+    MultiForwardViewController(messageAttachmentUrl, messageAttachmentFilePath, messageAttachmentMD5)
+  }
+}
+
+/// `Chat/Controller/MultiForwardViewController.swift:11`
+open class MultiForwardViewController: UIViewController {
+  public init(_ attachmentUrl: String?, _ attachmentFilePath: String, _ attachmentMD5: String?) { super.init() }
+  /// `:219`
+  open func getMultiForwardViewController(
+    _ messageAttachmentUrl: String?, _ messageAttachmentFilePath: String, _ messageAttachmentMD5: String?
+  ) -> MultiForwardViewController {
+    MultiForwardViewController(messageAttachmentUrl, messageAttachmentFilePath, messageAttachmentMD5)
+  }
+}
+
+/// `NormalUI/Controller/NormalChatViewController.swift:10`
+open class NormalChatViewController: ChatViewController {
+  /// `:70`
+  open func getMessageModel(model: any MessageModel) { model.growForQuote() }
+}
+
+/// `FunUI/Controller/FunChatViewController.swift:11`
+open class FunChatViewController: ChatViewController {
+  /// `:364`
+  open func getMessageModel(model: any MessageModel) {
+    model.growToLowest()
+    if model.isReply { model.offset += fun_chat_reply_height + chat_content_margin }
+  }
+}
+
+extension MessageModel {
+  fileprivate func growForQuote() {
+    guard isReply else { return }
+    contentSize.height += chat_reply_height + chat_content_margin
+    height += chat_reply_height + chat_content_margin
+  }
+
+  fileprivate func growToLowest() {
+    offset = max(0, fun_chat_min_h - contentSize.height)
+    contentSize.height += offset
+  }
+}
+
+/// `NormalUI/Controller/P2PChatViewController.swift:11, 22`
+open class P2PChatViewController: NormalChatViewController {
+  public override init(conversationId: String) { super.init(conversationId: conversationId) }
+  public init(conversationId: String, anchor: V2NIMMessage?) {
+    super.init(conversationId: conversationId)
+    viewModel.anchor = anchor
+  }
+}
+
+/// `FunUI/Controller/FunP2PChatViewController.swift:10`
+open class FunP2PChatViewController: FunChatViewController {
+  public override init(conversationId: String) { super.init(conversationId: conversationId) }
+  public init(conversationId: String, anchor: V2NIMMessage?) {
+    super.init(conversationId: conversationId)
+    viewModel.anchor = anchor
+  }
+}
+
+/// `NormalUI/Controller/TeamChatViewController.swift:166, 175`
+open class TeamChatViewController: NormalChatViewController {
+  public init(conversationId: String, anchor: V2NIMMessage?) {
+    super.init(conversationId: conversationId)
+    viewModel.anchor = anchor
+  }
+}
+
+/// `FunUI/Controller/FunTeamChatViewController.swift:10`
+open class FunTeamChatViewController: FunChatViewController {
+  public init(conversationId: String, anchor: V2NIMMessage?) {
+    super.init(conversationId: conversationId)
+    viewModel.anchor = anchor
+  }
+}
+
+/// `NormalUI/Controller/HistoryMessageController.swift:11, 54`
+open class HistoryMessageController: UIViewController {
+  public init(conversationId: String) { super.init() }
+  open func getMessageModel(model: any MessageModel) { model.growForQuote() }
+}
+
+/// `FunUI/Controller/FunHistoryMessageController.swift:100`
+open class FunHistoryMessageController: UIViewController {
+  public init(conversationId: String) { super.init() }
+  open func getMessageModel(model: any MessageModel) { model.growToLowest() }
+}
+
+/// `NormalUI/Controller/NormalMultiForwardViewController.swift:9`
+open class NormalMultiForwardViewController: MultiForwardViewController {}
+
+/// `FunUI/Controller/FunMultiForwardViewController.swift:11, 52`
+open class FunMultiForwardViewController: MultiForwardViewController {
+  open func getMessageModel(model: any MessageModel) { model.growToLowest() }
+}

@@ -87,6 +87,21 @@ open class V2NIMMessage: NSObject {
   open private(set) var pushConfig: V2NIMMessagePushConfig?
 }
 
+// V2NIMMessageBrief.h
+open class V2NIMMessageRefer: NSObject {
+  open var senderId: String?
+  open var conversationType: V2NIMConversationType = .CONVERSATION_TYPE_P2P
+}
+
+// V2NIMLastMessage.h, where all is read-only; here tests write it.
+open class V2NIMLastMessage: NSObject {
+  open var messageRefer = V2NIMMessageRefer()
+  open var messageType: V2NIMMessageType = .MESSAGE_TYPE_TEXT
+  open var subType = 0
+  open var text: String?
+  open var attachment: V2NIMMessageAttachment?
+}
+
 open class V2NIMMessageCreator: NSObject {
   open class func createCustomMessage(_ text: String, rawAttachment: String) -> V2NIMMessage {
     let message = V2NIMMessage()

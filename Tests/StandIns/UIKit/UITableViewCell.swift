@@ -1,6 +1,13 @@
 // A table and its cells.
 
-@MainActor open class UITableView: UIView {}
+@MainActor open class UITableView: UIView {
+  /// What was registered last. For tests.
+  public private(set) var cells: [String: AnyClass] = [:]
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cells[identifier] = cellClass
+  }
+}
 
 @MainActor open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }

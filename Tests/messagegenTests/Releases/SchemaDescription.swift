@@ -18,7 +18,8 @@ struct SchemaDescription {
       + configuration.targets.map { target in
         let names = schema.messages.filter(target.has).map(\.name).sorted()
         return "\(target.name.value) \(target.access) \(target.prefix) \(target.suffix) \(target.sdks) \(names) "
-          + "\(target.conformance as Any) \(target.tuikit) \(target.styles) \(target.writesCustomHeight)"
+          + "\(target.conformance as Any) \(target.tuikit) \(target.styles) \(target.chatStyles) "
+          + "\(target.hasControllers) \(target.writesCustomHeight)"
       }
   }
 }

@@ -11,9 +11,21 @@ extension LintRule {
         guard message.isIdentifiedByNIMKitType(in: schema) else {
           return message.layout == nil || message.isHidden ? [] : [.withoutType(message, target)]
         }
-        return message.ids.all.compactMap { .kitType($0, message, target, rounds.replacements[$0]) }
+        let ids = message.ids.all.filter { !message.isBuiltIn || !$0.isOfNIMKit }
+        return ids.compactMap { .kitType($0, message, target, rounds.replacements[$0]) }
       }
     })
+}
+
+extension TypeID {
+  /// One of the kit's own messages, which a schema with `builtIn: true` describes.
+  fileprivate var isOfNIMKit: Bool {
+    switch components.first {
+    case .value(.integer(let value)): NIMKitType.ownMessages.contains(value)
+    case .range(let range): range.clamped(to: NIMKitType.ownMessages) == range
+    case .value(.string), .any, nil: false
+    }
+  }
 }
 
 extension Finding {

@@ -50,9 +50,10 @@ extension Change {
     let (old, new) = (target.old, target.new)
     let messages = pair.messages.filter { old.has($0.old) && !new.has($0.new) }.map(\.new.name)
     let sdks = old.sdks.filter { !new.sdks.contains($0) }.map(\.rawValue)
+    let kept = old.sdks.filter(new.sdks.contains)
     let styles =
-      old.sdks.contains(.tuikit) && new.sdks.contains(.tuikit)
-      ? old.styles.filter { !new.styles.contains($0) }.map(\.rawValue) : []
+      (kept.contains(.tuikit) ? old.styles.filter { !new.styles.contains($0) }.map(\.rawValue) : [])
+      + (kept.contains(.nimV2) ? old.chatStyles.filter { !new.chatStyles.contains($0) }.map(\.rawValue) : [])
     var changes: [Change] = []
     for (key, lost) in [("messages", messages), ("sdk", sdks), ("styles", styles)] where !lost.isEmpty {
       changes.append(.lost(key, lost, target))

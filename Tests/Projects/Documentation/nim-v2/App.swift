@@ -9,16 +9,9 @@ import UIKit
 @MainActor let conversationId = "1|2|3"
 
 // What the stand-ins do without.
-final class V2NIMLastMessage {
-  var attachment: V2NIMMessageAttachment?
-  var subType: Int32 = 0
-}
 @MainActor final class ChatRepo {
   static let shared = ChatRepo()
   func sendMessage(
     message: V2NIMMessage, conversationId: String, params: V2NIMSendMessageParams?, _ completion: () -> Void
   ) {}
-}
-@MainActor class P2PChatViewController: UIViewController {
-  func getMessageModel(model: any MessageModel) {}
 }

@@ -2,6 +2,7 @@
 import Foundation
 import NEChatKit
 import NEChatUIKit
+import NEConversationUIKit
 import NIMSDK
 import UIKit
 
@@ -51,6 +52,13 @@ let message = gift.makeV2Message()
 expect(message.attachment?.raw == gift.encode(), "the JSON")
 expect(PollAttachment(closed: true).makeV2Message().subType == 7, "the subtype")
 expect(message.text == "请升级后查看", "what a client shows that does not know the type")
+expect(NoteAttachment(text: "Rose").makeV2Message().text == "Rose", "without a fallback, the summary")
+expect(AskAttachment().makeV2Message().text == "asks you", "as its receiver reads it")
+expect(AskAttachment().makeV2Message(in: .team).text == "asks all of you", "in the conversation it goes to")
+expect(StickerAttachment(name: "").makeV2Message().text?.isEmpty == true, "else nothing")
+expect(BannerAttachment(height: 1).makeV2Message().text?.isEmpty == true, "nor in the place of a field")
+expect(message.customSendParams(in: .team)?.pushConfig?.pushContent == "发来 红包", "what the kit sends")
+expect(V2NIMMessage().customSendParams() == nil, "none of the SDK's own")
 expect(SeveralAttachment(identity: 59, text: "").makeV2Message().subType == 59, "the identity, outside")
 expect(StickerAttachment(name: "").makeV2Message().subType == 0, "none")
 expect(BannerAttachment(height: 1, caption: "c").makeV2Message().text == "c", "the slot")
@@ -217,6 +225,11 @@ expect(card.tapped == 1 && taps.answered.count == 2, "while messages are being s
 card.setModel(makeRow(NoteAttachment(text: "").makeV2Message(), 1060), false)
 card.tapMessage(tap: tap)
 expect(card.tapped == 2 && taps.answered.count == 2, "without a tap it is the kit's")
+card.selectedButton.isHidden = true
+card.setModel(makeRow(CardAttachment(title: "Rose").makeV2Message(), 1050), false)
+do { CustomMessageChat.register(.normal, taps: Taps()) }
+card.tapMessage(tap: tap)
+expect(card.tapped == 3 && taps.answered.count == 2, "nor one that nobody answers any more")
 
 // The menu.
 let items: [OperationType] = [.reply, .forward, .delete, .recall]
@@ -226,12 +239,66 @@ let items: [OperationType] = [.reply, .forward, .delete, .recall]
     item.type = type
     return item
   }
-  ChatUIConfig.shared.chatPopMenu?(ChatViewController(), &menu, makeRow(message, 0))
+  ChatUIConfig.shared.chatPopMenu?(P2PChatViewController(conversationId: ""), &menu, makeRow(message, 0))
   return menu.map(\.type)
 }
 expect(menuItems(message) == [.reply, .delete, .recall], "what must not be forwarded")
 expect(menuItems(CardAttachment(title: "").makeV2Message()) == [.reply, .forward, .delete], "nor recalled")
 expect(menuItems(NoteAttachment(text: "").makeV2Message()) == items, "every other message")
+
+// The controllers: their rows, with what the kit has added before, and the way to them.
+CustomMessageChat.register(.normal, taps: taps)
+let quoting = makeRow(message, 1001)
+quoting.replyedModel = quoting
+let chat = CustomMessageP2PController(conversationId: "1")
+for _ in 1...2 {
+  chat.getMessageModel(model: quoting)
+  expect([quoting.contentSize.height, quoting.cellHeight()] == [126, 158], "as often as the kit asks")
+}
+let signal = makeRow(PingAttachment().makeV2Message(), 1080)
+FunCustomMessageHistoryController(conversationId: "1").getMessageModel(model: signal)
+expect(signal.cellHeight() == 8, "a search takes 8 off every row")
+let forwarded = chat.getMultiForwardViewController(nil, "", nil)
+expect(forwarded is CustomMessageMultiForwardController, "a merged forward")
+expect(forwarded.getMultiForwardViewController(nil, "", nil) is CustomMessageMultiForwardController, "and one in it")
+
+let stack = UINavigationController()
+let first = UIViewController()
+stack.viewControllers = [first, UIViewController()]
+@MainActor func visit(_ route: String, _ more: [String: Any] = [:]) {
+  let parameters: [String: Any] = ["nav": stack, "conversationId": "7", "onReceiveNewMsgs": [message]]
+  Router.shared.use(route, parameters: parameters.merging(more) { $1 })
+}
+visit(PushP2pChatVCRouter, ["anchor": message])
+let opened = stack.viewControllers.last as? CustomMessageP2PController
+expect(stack.viewControllers.count == 3 && opened?.conversationId == "7", "a chat is pushed")
+expect(opened?.viewModel.anchor === message && opened?.pendingNewMessages == [message], "with what it was asked for")
+visit(SearchMessageRouter)
+expect(stack.viewControllers.last is CustomMessageHistoryController, "the search in a chat")
+visit(PushP2pChatVCRouter)
+expect(stack.viewControllers.last === opened && opened?.loaded == 1, "one that is open stays")
+visit(PushTeamChatVCRouter)
+expect(stack.viewControllers.count == 3 && stack.viewControllers[2] is CustomMessageTeamController, "it is replaced")
+stack.viewControllers.removeLast()
+visit(PushP2pChatVCRouter, ["removeUserVC": true])
+expect(stack.viewControllers.count == 3, "what it was opened from is there until it is shown")
+try await Task.sleep(nanoseconds: 600_000_000)
+expect(stack.viewControllers.count == 2 && stack.viewControllers[0] === first, "and then away, but for the first")
+
+// The list of conversations.
+CustomMessageConversations.register()
+let list = FunConversationController()
+ConversationUIConfig.shared.customController?(list)
+expect(list.tableView.cells["0"] == FunCustomMessageConversationCell.self, "a list in the fun style")
+let plainList = NEBaseConversationController()
+ConversationUIConfig.shared.customController?(plainList)
+expect(plainList.tableView.cells["0"] == CustomMessageConversationCell.self, "and in the normal one")
+let last = V2NIMLastMessage()
+let listCell = CustomMessageConversationCell(style: .default, reuseIdentifier: nil)
+expect(listCell.contentForConversation(lastMessage: last) == "the kit's", "a message of the SDK's own")
+last.messageType = .MESSAGE_TYPE_CUSTOM
+last.attachment = message.attachment
+expect(listCell.contentForConversation(lastMessage: last) == "[红包]", "the summary")
 
 // The profile.
 message.serverExtension = #"{"app":1}"#
