@@ -140,7 +140,7 @@ let package = Package(
       name: "InspectionTests",
       dependencies: [
         "Inspection", "Examples", "Reports", "Schema", "SourceText", "MessageRuntime", "ChatMessages",
-        "TUIKitMessages", "KitchenSink", "TestSupport", "DiagnosticTestSupport", "SchemaTestSupport",
+        "TUIKitMessages", "NIMMessages", "KitchenSink", "TestSupport", "DiagnosticTestSupport", "SchemaTestSupport",
       ],
       exclude: ["Examples/Cases"]),
     .testTarget(name: "MessageRuntimeTests", dependencies: ["MessageRuntime"]),

@@ -1,6 +1,7 @@
 import ChatMessages
 import KitchenSink
 import MessageRuntime
+import NIMMessages
 import TUIKitMessages
 
 /// By generated code. Each target has a `CustomMessage` of its own.
@@ -17,6 +18,16 @@ extension Decoded {
 
   init(byTUIKitMessages input: Input) {
     let message = TUIKitMessages.CustomAttachmentDecoder()
+      .decode(input.text, externalID: input.externalID, slots: input.slots)
+    switch message {
+    case .invalid(let invalid): self.init(invalid, encoded: message.encode())
+    case .unrecognized(let unrecognized): self.init(unrecognized, encoded: message.encode())
+    default: self.init(message.attachment, encoded: message.encode())
+    }
+  }
+
+  init(byNIMMessages input: Input) {
+    let message = NIMMessages.CustomAttachmentDecoder()
       .decode(input.text, externalID: input.externalID, slots: input.slots)
     switch message {
     case .invalid(let invalid): self.init(invalid, encoded: message.encode())

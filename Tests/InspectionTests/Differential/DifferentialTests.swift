@@ -17,6 +17,7 @@ import Testing
     static let all = [
       Pair(testDescription: "ChatMessages", folder: ".") { Decoded(byChatMessages: $0) },
       Pair(testDescription: "TUIKitMessages", folder: ".") { Decoded(byTUIKitMessages: $0) },
+      Pair(testDescription: "NIMMessages", folder: ".") { Decoded(byNIMMessages: $0) },
       Pair(testDescription: "KitchenSink", folder: "Tests/Projects/Consumers") { Decoded(byKitchenSink: $0) },
     ]
   }

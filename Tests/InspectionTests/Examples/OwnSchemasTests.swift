@@ -1,6 +1,7 @@
 import ChatMessages
 import Examples
 import MessageRuntime
+import NIMMessages
 import Schema
 import SchemaTestSupport
 import TUIKitMessages
@@ -53,7 +54,9 @@ import Testing
       .decode(example.json, externalID: externalID, slots: example.slots).attachment
     let tuikit = TUIKitMessages.CustomAttachmentDecoder()
       .decode(example.json, externalID: externalID, slots: example.slots).attachment
-    return chat ?? tuikit
+    let nim = NIMMessages.CustomAttachmentDecoder()
+      .decode(example.json, externalID: externalID, slots: example.slots).attachment
+    return chat ?? tuikit ?? nim
   }
 
   /// All that has fields has examples of its own.
