@@ -4,9 +4,14 @@ import CTexts
 public struct EmbeddedText: Sendable {
   /// In its folder, such as `JSON/JSONNumber.swift` in `Runtime`.
   public let path: String
+  public let name: String
   private let index: Int
 
-  public var name: String { path.split(separator: "/").last.map { String($0) } ?? path }
+  private init(path: String, index: Int) {
+    self.path = path
+    name = path.split(separator: "/").last.map { String($0) } ?? path
+    self.index = index
+  }
 
   /// Copied where it is asked for, since a run needs few of them.
   public var bytes: [UInt8] {
@@ -16,10 +21,11 @@ public struct EmbeddedText: Sendable {
 
   /// In the order of their paths.
   static func all(in folder: String) -> [EmbeddedText] {
-    (0..<ctexts_count()).compactMap { index in
+    let prefix = folder + "/"
+    return (0..<ctexts_count()).compactMap { index in
       let path = String(cString: ctexts_at(index).path)
-      guard path.hasPrefix(folder + "/") else { return nil }
-      return EmbeddedText(path: String(path.dropFirst(folder.count + 1)), index: index)
+      guard path.hasPrefix(prefix) else { return nil }
+      return EmbeddedText(path: String(path.dropFirst(prefix.count)), index: index)
     }
   }
 }

@@ -3,7 +3,9 @@ import SourceText
 /// The layout of a message's bubble. Each key comes from the first variant that has it and whose condition holds,
 /// else from `base`. A preset (`preset`) is merged in already: the message's own keys replace the preset's, its own
 /// variants come first.
-public struct Layout: Sendable {
+///
+/// It is by far the largest part of a message, so that messages hold it by reference.
+public final class Layout: Sendable {
   public struct Variant: Sendable {
     public var condition: Condition
     public var properties: Properties
@@ -232,16 +234,19 @@ public struct Layout: Sendable {
     }
   }
 
-  public var kind: Kind
-  public var base: Properties
-  public var variants: [Variant]
-  public var preset: Preset?
-  public var range: SourceRange
+  public let kind: Kind
+  public let base: Properties
+  public let variants: [Variant]
+  public let preset: Preset?
+  public let range: SourceRange
 
-  public init(kind: Kind = .bubble, base: Properties, variants: [Variant] = [], range: SourceRange) {
+  public init(
+    kind: Kind = .bubble, base: Properties, variants: [Variant] = [], preset: Preset? = nil, range: SourceRange
+  ) {
     self.kind = kind
     self.base = base
     self.variants = variants
+    self.preset = preset
     self.range = range
   }
 

@@ -5,8 +5,7 @@ public enum SwiftNames {
   /// Whether a text is an identifier by Swift's grammar, be it a keyword or not, in which every character is seen.
   public static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, text != "_" else { return false }
-    return isHead(first) && text.unicodeScalars.dropFirst().allSatisfy { isHead($0) || isTail($0) }
-      && !text.unicodeScalars.contains(where: \.isHiddenInNames)
+    return isHead(first) && text.unicodeScalars.allSatisfy { (isHead($0) || isTail($0)) && !$0.isHiddenInNames }
   }
 
   /// The name as it is written in a declaration: keywords in backticks.

@@ -15,7 +15,7 @@ public enum MergeMarker: String, CaseIterable, Sendable {
 
   /// The lines of a file that are like one, which those of a text may be, too.
   public static func all(in file: SourceFile) -> [Located<MergeMarker>] {
-    let starts = Self.allCases.compactMap(\.rawValue.utf8.first)
+    let starts = Self.allCases.compactMap { $0.rawValue.utf8.first }
     return file.lineStarts.enumerated().compactMap { number, start in
       guard start < file.bytes.count, starts.contains(file.bytes[start]) else { return nil }
       let line = file.line(number + 1).utf8

@@ -39,7 +39,8 @@ struct ObjectCodingView: View {
     writer = object.plumbing("writer")
     check = object.plumbing("check")
     reads = DecodingGenerator(object, reader: reader).statements()
-    writes = object.fields.filter { $0.field.slot == nil }.flatMap(EncodingGenerator(writer: writer).statements)
+    let encoding = EncodingGenerator(writer: writer)
+    writes = object.fields.flatMap { $0.field.slot == nil ? encoding.statements($0) : [] }
     var validation = ValidationWriter(object, check: check)
     validations = validation.statements()
     patterns = validation.patterns

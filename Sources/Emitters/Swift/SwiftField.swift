@@ -3,7 +3,7 @@ import Schema
 /// A property of generated code: a field, and what is asked of it most.
 ///
 /// It is stored as it is, or behind a computed property because of something that Swift does not allow.
-struct SwiftField: Sendable {
+final class SwiftField: Sendable {
   let field: Field
   /// The property's name, escaped.
   let name: String

@@ -4,11 +4,11 @@ extension SwiftObject {
   /// What `hash(into:)` combines: up to three fields that differ most between values. More would take the compiler
   /// longer. Of equal rank are the last: what is constant, as a version or a kind, is usually declared first.
   var hashedValues: [String] {
-    let all = fields.reversed().map { (field: $0, rank: HashRank($0.field)) }
-    let ranked = HashRank.allCases.flatMap { rank in all.filter { $0.rank == rank }.map(\.field) }
-    let hashed = ranked.isEmpty ? locals.prefix(1) : ranked.prefix(3)
+    let all = fields.reversed().map { (value: $0.value, rank: HashRank($0.field)) }
+    let ranked = HashRank.allCases.flatMap { rank in all.filter { $0.rank == rank }.map(\.value) }
+    let hashed = ranked.isEmpty ? locals.prefix(1).map(\.value) : Array(ranked.prefix(3))
     if hashed.isEmpty { return ["unknownKeys"] }
-    return hashed.map { $0.value == "hasher" ? "self.hasher" : $0.value }
+    return hashed.map { $0 == "hasher" ? "self.hasher" : $0 }
   }
 }
 

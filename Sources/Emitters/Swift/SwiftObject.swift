@@ -1,7 +1,7 @@
 import Schema
 
 /// An attachment or object as generated code sees it: its fields spelt, and the inline types inside it.
-struct SwiftObject: Sendable {
+final class SwiftObject: Sendable {
   let expression: SwiftExpression
   let declaration: Declaration
   /// The name in its own declaration.

@@ -63,7 +63,7 @@ struct CaseReader: PartReader {
 
   private func caseName(_ name: Located<String>, from raw: String) -> Bool {
     if SwiftNames.isIdentifier(name.value) {
-      return names.memberName(name, of: SwiftNames.enumMembers, offer: Wording.nameCase(raw))
+      return names.isFree(name, of: SwiftNames.enumMembers, offer: Wording.nameCase(raw))
     }
     report(.invalidSwiftName(name, from: raw))
     return false

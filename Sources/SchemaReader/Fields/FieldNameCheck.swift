@@ -7,9 +7,9 @@ struct FieldNameCheck: ResolvingReader {
 
   /// Swift names are one of a kind within a type, inline types included.
   func checkNames(of fields: [Field], in container: TypeContainer) {
-    var taken: [String: Field] = [:]
-    for field in fields {
-      if let first = taken.enter(field.swiftName, field) {
+    var taken: [String: Int] = [:]
+    for (index, field) in fields.enumerated() {
+      if let first = taken.enter(field.swiftName, index).map({ fields[$0] }) {
         guard first.name != field.name else { continue }
         report(.swiftNameCollision(field, after: first))
       } else if let inline = symbols.inlineNames[container]?[field.swiftName] {

@@ -35,18 +35,19 @@ struct FormReader: PartReader {
         continue
       }
       let name = word(entry.key.locatedText).value
-      if name != entry.key.text, form[name] == nil {
+      let own = form[name]
+      if name != entry.key.text, own == nil {
         refused.insert(name)
         continue
       }
-      if form[name] == nil, form.key(formerly: name) == nil {
+      if own == nil, form.key(formerly: name) == nil {
         rest = restOfText(before: entries[index...], after: index > 0 ? entries[index - 1] : nil, in: node, form)
         if rest > 0 {
           rest -= 1
           continue
         }
       }
-      guard let key = form[name] ?? key(meantBy: entry, in: node, form, refused: &refused) else { continue }
+      guard let key = own ?? key(meantBy: entry, in: node, form, refused: &refused) else { continue }
       if let first = known.first(where: { $0.key == key.name })?.entry {
         let isDeclaration = DeclarationKind.allCases.contains { $0.form === form && $0.rawValue == key.name }
         report(.duplicateKey(entry.key.locatedText, first: first.key.range, isDeclaration: isDeclaration))

@@ -25,11 +25,16 @@ struct NameCheck: PartReader {
 
   /// A name of a property, case or function in the generated type.
   func memberName(_ name: Located<String>, of members: Set<String>, offer: @autoclosure () -> LocalizedText) -> Bool {
-    let text = name.value
-    guard SwiftNames.isIdentifier(text) else {
+    guard SwiftNames.isIdentifier(name.value) else {
       report(.invalidSwiftName(name, help: offer()))
       return false
     }
+    return isFree(name, of: members, offer: offer())
+  }
+
+  /// Whether neither a type nor the generated type's own members have the name, an identifier.
+  func isFree(_ name: Located<String>, of members: Set<String>, offer: @autoclosure () -> LocalizedText) -> Bool {
+    let text = name.value
     guard !SwiftNames.isTypeInUse(text) else {
       report(.swiftNameCollision(withType: name, help: offer()))
       return false

@@ -4,31 +4,34 @@ import YAML
 
 /// Reads layouts, their variants and presets.
 struct LayoutReader: ResolvingReader {
-  private(set) var context: ReaderContext
+  let context: ReaderContext
 
   /// A message's layout, with its preset merged in: own keys replace the preset's, own variants come first.
   func layout(_ node: YAMLNode, in scope: Scope) -> Layout? {
     guard let entries = forms.open(node, as: .layout) else { return nil }
-    var layout = layout(of: entries, in: scope)
-    var kind = entries["kind"]
-    if let name = entries.text("preset"), case (var preset, let keys)? = preset(name, in: scope) {
+    let own = layout(of: entries, in: scope)
+    var (kind, written) = (own.kind, entries["kind"])
+    var (base, preset): (Layout.Properties, Layout.Preset?) = (own.base, nil)
+    if let name = entries.text("preset"), case (let found, let keys)? = self.preset(name, in: scope) {
+      var below = found.base
       if !entries.mentions("kind") {
-        (layout.kind, kind) = (preset.kind, keys["kind"])
-        if preset.kind == .tip, let kind { preset.base.strip(at: kind.range) }
+        (kind, written) = (found.kind, keys["kind"])
+        if kind == .tip, let written { below.strip(at: written.range) }
       }
-      layout.base = layout.base.merged(over: preset.base)
-      layout.variants += preset.variants
-      layout.preset = Layout.Preset(name: name.value, base: preset.base, variants: preset.variants)
+      base = base.merged(over: below)
+      preset = Layout.Preset(name: name.value, base: below, variants: found.variants)
     }
-    if layout.kind == .tip, let kind { layout.base.strip(at: kind.range) }
-    return layout
+    if kind == .tip, let written { base.strip(at: written.range) }
+    return Layout(
+      kind: kind, base: base, variants: own.variants + (preset?.variants ?? []), preset: preset, range: own.range)
   }
 
   /// The presets of `presets`, checked by themselves, without a message; nil for one with mistakes of its own.
   func presets(_ node: YAMLNode?) -> [String: CheckedMapping?] {
     guard let node else { return [:] }
-    var rehearsal = self
-    rehearsal.context.isRehearsal = true
+    let rehearsal = LayoutReader(
+      context: ReaderContext(
+        forms: forms, configuration: configuration, symbols: symbols, written: context.written, isRehearsal: true))
     var presets: [String: CheckedMapping?] = [:]
     for entry in forms.distinct(node) {
       let count = diagnostics.all.count

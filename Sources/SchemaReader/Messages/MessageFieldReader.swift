@@ -58,16 +58,15 @@ struct MessageFieldReader: ResolvingReader {
 
   /// Whether no included field has a field's name; one that has its key is reported, too.
   private func isNew(_ field: Field, after inherited: [Field]) -> Bool {
-    let object = include?.value ?? ""
     if let first = inherited.first(where: { $0.sharesName(with: field) }) {
-      report(.duplicateField(first.name, at: field.nameRange, after: first.nameRange, of: object))
+      report(.duplicateField(first.name, at: field.nameRange, after: first.nameRange, of: include?.value ?? ""))
       return false
     }
     guard field.slot == nil else { return true }
-    let keys = Set(field.keys.map { JSONKey($0.value) })
     for first in inherited {
-      guard let shared = first.keys.first(where: { keys.contains(JSONKey($0.value)) }) else { continue }
-      report(.duplicateJSONKey(shared.value, of: field, inherited: first, at: shared.range, from: object))
+      let shared = first.keys.first { key in field.keys.contains { JSONKey($0.value) == JSONKey(key.value) } }
+      guard let shared else { continue }
+      report(.duplicateJSONKey(shared.value, of: field, inherited: first, at: shared.range, from: include?.value ?? ""))
       break
     }
     return true

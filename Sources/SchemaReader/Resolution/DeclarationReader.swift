@@ -8,9 +8,8 @@ struct DeclarationReader: ResolvingReader {
 
   /// Reads the files in parallel, and resolves what they declare.
   func schema(of files: [SourceFile]) -> Schema {
-    let all = diagnostics.files.values
     let parts = files.parallelMap { file in
-      let forms = FormReader(diagnostics: DiagnosticCollector(all))
+      let forms = FormReader(diagnostics: DiagnosticCollector([file]))
       let declared = DocumentReader(forms: forms).declarations(in: file)
       return (declared: declared, diagnostics: forms.diagnostics.all)
     }
@@ -117,8 +116,8 @@ struct DeclarationReader: ResolvingReader {
   /// Reads what is declared twice for its findings alone.
   private func readRepeated(_ raws: [RawDeclaration], sharedTypes: [String: SourceRange]) {
     if raws.isEmpty { return }
-    var context = context
-    context.symbols = symbols.copy()
+    let context = ReaderContext(
+      forms: forms, configuration: configuration, symbols: symbols.copy(), written: self.context.written)
     let other = DeclarationReader(context: context)
     for raw in raws {
       context.symbols.replace(with: raw)

@@ -32,6 +32,8 @@ extension Workspace {
   private func collectListed(in folder: Folder, of kind: OutputFolder.Kind, into listed: inout Set<String>) {
     if let manifest = ownManifest(in: folder, at: folder.path, of: kind) { listed.formUnion(manifest.folders) }
     for name in (try? folder.names()) ?? [] where name.utf8.first != UInt8(ascii: ".") {
+      // Most names are files': to open those would make an error with its text of each.
+      guard (try? folder.status(of: name))?.type == .folder else { continue }
       if let inside = try? folder.folder(name, followingLinks: false) {
         collectListed(in: inside, of: kind, into: &listed)
       }
