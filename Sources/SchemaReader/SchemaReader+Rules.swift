@@ -1,7 +1,7 @@
 import SourceText
 
 extension SchemaReader {
-  /// All that is found while schemas are read, by theme; a test compares this list with the files in `ReadingRules` and
+  /// All that is found while schemas are read, by theme; a test compares this list with the files in `Rules` and
   /// those of the YAML reader. `invalid-example` is found in what was read, too.
   ///
   /// Mistakes that are read as the author meant them are warnings. Everything else is an error that cannot be configured,

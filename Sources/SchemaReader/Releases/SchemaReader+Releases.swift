@@ -3,7 +3,7 @@ import SourceText
 
 extension SchemaReader {
   /// All that is found in the record of releases; none of it can be configured. A test compares this list with the files
-  /// in `Releases/Rules`.
+  /// in `Rules/Releases`.
   public static let releaseRules: [Rule] = [
     .damagedRelease, .missingRelease, .equalReleases, .strayReleaseFile,
   ]
