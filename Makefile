@@ -59,7 +59,7 @@ example: tool ## build the tool, generate from our own schemas, show the result
 	echo '$$ grep -A 24 "extension ConsultationRating" Sources/TUIKitMessages/Generated/CustomMessageLayout.swift'
 	grep -A 24 'extension ConsultationRating' Sources/TUIKitMessages/Generated/CustomMessageLayout.swift
 
-test-fast: prerequisites ## run the tests that start no process and no compiler; some 80 seconds after a build
+test-fast: prerequisites ## run the tests that start no process and no compiler
 	swift test $(FLAGS) --disable-xctest
 
 test: prerequisites ## what every change has to pass, with the seconds of each step: generated code compiles, all tests
