@@ -11,8 +11,10 @@ import Testing
 
   private func check(_ text: String, externalID: MessageIdentity?, slots: [String: String] = [:]) throws {
     let message = decode(text, externalID: externalID, slots: slots)
-    let context: Comment =
+    // Describing a message takes longer than decoding it.
+    var context: Comment {
       "SEED=\(Randomness.seed) \(text.debugDescription), \(String(describing: externalID)): \(message)"
+    }
     switch message {
     case .invalid(let invalid):
       try #require(!invalid.failures.isEmpty, context)

@@ -76,7 +76,10 @@ import Testing
     let payload = try #require(JSONValue(json: "{\(members)}"), "\(members)")
     let expected = model.object(patient.fields, payload)
     let message = decode(text, externalID: patient.subject.externalID, slots: patient.slots)
-    let context: Comment = "SEED=\(Randomness.seed) \(text) is \(message), expected \(expected)"
+    // Describing a message takes longer than decoding it.
+    var context: Comment {
+      "SEED=\(Randomness.seed) \(text) is \(message), expected \(expected)"
+    }
     // Without its token, a plugin's text is another message's.
     if patient.subject.kind == .plugin && message.kind != .plugin && message.messageName != "Plugin" { return }
     let cannotBeRead = message.failures.filter { !$0.reason.isOfARule }
