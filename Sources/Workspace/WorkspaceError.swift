@@ -74,6 +74,13 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
         LocalizedText("it would be larger than a file may be", zh: "超出了文件大小的上限"),
         LocalizedText("raise the limit, see `ulimit -f`", zh: "调高上限，见 `ulimit -f`")
       )
+    case EPERM where !action.isWriting:
+      (
+        LocalizedText("operation not permitted", zh: "不允许此操作"),
+        LocalizedText(
+          "if this is an Xcode build, run `messagegen generate`; else check that you may read it",
+          zh: "如果是 Xcode 构建，请运行 `messagegen generate`；否则检查是否有读取权限")
+      )
     case EACCES, EPERM:
       (
         LocalizedText("permission denied", zh: "没有权限"),

@@ -23,23 +23,23 @@ struct OutdatedFiles {
   }
 
   /// Takes the files of the project that are not formatted; they are shown where they begin to differ.
-  mutating func add(_ formatting: Formatting) {
+  mutating func add(_ formatting: Formatting, _ severity: Diagnostic.Severity) {
     for change in formatting.changes {
       let problem = LocalizedText("`\(change.file.path)` is not formatted", zh: "`\(change.file.path)` 没有格式化")
       let help = LocalizedText("run `messagegen format` and commit the result", zh: "运行 `messagegen format` 并提交结果")
       let range = Self.difference(of: change.file, from: change.bytes)
-      findings.append(Diagnostic("not-formatted", .error, problem, at: range, help: help))
+      findings.append(Diagnostic("not-formatted", severity, problem, at: range, help: help))
     }
   }
 
-  /// Takes the JSON Schemas that are not up to date.
-  mutating func add(editorFiles paths: [String]) {
+  /// Takes files that are not up to date and are shown as a whole.
+  mutating func add(_ paths: [String], by command: String) {
     for path in paths {
       let file = SourceFile(id: SourceFile.ID(files.count), path: path, bytes: [])
       files.append(file)
       let problem = LocalizedText("`\(path)` is out of date", zh: "`\(path)` 已过期")
       let help = LocalizedText(
-        "run `messagegen json-schema --write` and commit the result", zh: "运行 `messagegen json-schema --write` 并提交结果")
+        "run `messagegen \(command)` and commit the result", zh: "运行 `messagegen \(command)` 并提交结果")
       findings.append(Diagnostic(Self.rule, .error, problem, at: file.range, help: help))
     }
   }

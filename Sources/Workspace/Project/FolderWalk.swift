@@ -18,6 +18,8 @@ struct FolderWalk {
   /// The parts of the path of a folder that is not looked into.
   private let excluded: [Substring]?
   private(set) var files: [Found] = []
+  /// The paths of all that was looked at, wanted or not.
+  private(set) var seen: [String] = []
   private var visited: Set<FileStatus.FileID> = []
 
   /// - Parameter others: a folder that is not looked into, by its path from the project's folder.
@@ -36,6 +38,7 @@ struct FolderWalk {
   mutating func visit(_ folder: Folder, at absolutePath: String, prefix: String) throws(WorkspaceError) {
     guard let status = try folder.status(of: "."), visited.insert(status.fileID).inserted else { return }
     for name in try folder.names() where name.utf8.first != UInt8(ascii: ".") {
+      seen.append(prefix + name)
       guard let status = try folder.status(of: name) else { continue }
       switch status.type {
       case .folder where excluded == Self.parts(of: prefix + name): continue

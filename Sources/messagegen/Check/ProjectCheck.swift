@@ -16,6 +16,10 @@ struct ProjectCheck {
   let hasEditorFiles: Bool
   /// The paths of those that are not up to date.
   let staleEditorFiles: [String]
+  /// The names of Xcode's lists that are not up to date; nil: there are none.
+  private let staleLists: [String]?
+  /// What a file that is not formatted is.
+  private let unformatted: Diagnostic.Severity
 
   /// The folder of the catalog, if it is not up to date; nil: it is, there is none, or the schemas have errors.
   let staleCatalog: (path: String, command: String)?
@@ -24,10 +28,10 @@ struct ProjectCheck {
   /// - Parameter examples: nil: no target has tests.
   init(
     _ project: Project, findings: [Diagnostic], breaking: BreakingReport? = nil, examples: ReleaseExamples? = nil,
-    progress: Progress
+    unformatted: Diagnostic.Severity = .error, progress: Progress
   ) throws {
     self.project = project
-    (self.findings, self.breaking) = (findings, breaking)
+    (self.findings, self.breaking, self.unformatted) = (findings, breaking, unformatted)
     formatting = Formatting(of: project)
     try formatting.checkIsUndamaged()
     let isGenerating = !project.hasErrors && project.configuration?.targets.isEmpty == false
@@ -38,6 +42,7 @@ struct ProjectCheck {
     let editorFiles = try project.presentEditorFiles()
     hasEditorFiles = !editorFiles.isEmpty
     staleEditorFiles = editorFiles.filter { !$0.isUpToDate }.map(\.path)
+    staleLists = try XcodeLists(in: project.workspace)?.stale()
     let catalog = try project.hasErrors ? nil : DocsOutput.planned(of: project)
     hasCatalog = catalog != nil
     staleCatalog = catalog.flatMap { $0.plan.isEmpty ? nil : ($0.path, $0.format.command) }
@@ -48,31 +53,27 @@ struct ProjectCheck {
 
   var outdated: OutdatedFiles {
     var outdated = OutdatedFiles(of: project)
-    outdated.add(formatting)
+    outdated.add(formatting, unformatted)
     if let plan { outdated.add(plan, of: project) }
-    outdated.add(editorFiles: staleEditorFiles)
+    outdated.add(staleEditorFiles, by: "json-schema --write")
+    outdated.add(staleLists ?? [], by: "generate")
     if let staleCatalog { outdated.add(catalog: staleCatalog.path, by: staleCatalog.command, of: project) }
     return outdated
   }
 
-  /// Whether every file is as messagegen would write it.
-  var isUpToDate: Bool {
-    formatting.changes.isEmpty && plan?.isEmpty != false && staleEditorFiles.isEmpty && staleCatalog == nil
-  }
-
-  /// A line for each file that is not.
-  func list(_ style: TextStyle, _ language: Language) -> String {
-    let schemas = (staleEditorFiles + [staleCatalog?.path].compactMap { $0 }).map {
+  /// A line for each file that is not as messagegen would write it.
+  func list(_ style: TextStyle, _ language: Language, onlyErrors: Bool) -> String {
+    let others = (staleEditorFiles + (staleLists ?? []) + [staleCatalog?.path].compactMap { $0 }).map {
       LocalizedText("out of date: \($0)", zh: "已过期：\($0)")
     }
     func text(_ lines: [LocalizedText]) -> String { lines.map { $0.line(in: language) }.joined() }
-    return text(formatting.changedFiles(false))
-      + (plan.map { PlanText($0, style: style, language: language).list() } ?? "") + text(schemas)
+    return (onlyErrors && unformatted < .error ? "" : text(formatting.changedFiles(false)))
+      + (plan.map { PlanText($0, style: style, language: language).list() } ?? "") + text(others)
   }
 
   /// How each part of it went, for the end of a line.
   var parts: [LocalizedText] {
-    [formattingPart, generatedPart, editorPart, catalogPart, breaking?.summary].compactMap { $0 }
+    [formattingPart, generatedPart, editorPart, listsPart, catalogPart, breaking?.summary].compactMap { $0 }
   }
 
   private var formattingPart: LocalizedText {
@@ -103,6 +104,14 @@ struct ProjectCheck {
       zh: "\(count) 个 JSON Schema 已过期")
   }
 
+  private var listsPart: LocalizedText? {
+    staleLists.map { stale in
+      stale.isEmpty
+        ? LocalizedText("the lists for Xcode are up to date", zh: "供 Xcode 使用的文件列表是最新的")
+        : LocalizedText("the lists for Xcode are out of date", zh: "供 Xcode 使用的文件列表已过期")
+    }
+  }
+
   private var catalogPart: LocalizedText? {
     guard hasCatalog else { return nil }
     return staleCatalog == nil
@@ -113,8 +122,9 @@ struct ProjectCheck {
   /// What brings the files up to date; nil: they are.
   var remedy: LocalizedText? {
     let generate = plan?.needsForce == true ? "generate --force" : "generate"
+    let isGenerated = plan?.isEmpty != false && staleLists?.isEmpty != false
     let commands = [
-      formatting.changes.isEmpty ? nil : "format", plan?.isEmpty != false ? nil : generate,
+      formatting.changes.isEmpty ? nil : "format", isGenerated ? nil : generate,
       staleEditorFiles.isEmpty ? nil : "json-schema --write",
       staleCatalog?.command,
     ].compactMap { $0.map { "`messagegen \($0)`" } }

@@ -127,6 +127,7 @@ struct GenerateCommand: ParsableCommand {
     run.progress.show(LocalizedText("writing", zh: "正在写入"))
     try workspace.apply(plan)
     if verbose { run.show(run.text(of: plan).list()) }
+    try workspace.updateXcodeLists(in: run)
     run.end(summary)
   }
 

@@ -20,6 +20,7 @@ struct InitCommand: ParsableCommand {
         messagegen init --dry-run      list files instead of writing them
         messagegen init --sdk tuikit --name Chat --path Chat/Generated
         messagegen init --ci github    also create a CI job
+        messagegen init --xcode-lists  in a project: lists for a phase in Xcode
       """)
 
   @Argument(help: "Folder of the app or package.", completion: .directory)
@@ -38,6 +39,7 @@ struct InitCommand: ParsableCommand {
   var ci: CIJob?
   @Flag(help: "List files instead of writing them.")
   var dryRun = false
+  @OptionGroup var xcode: XcodeOptions
   @OptionGroup var language: LanguageChoice
 
   func validate() throws {
@@ -47,10 +49,17 @@ struct InitCommand: ParsableCommand {
     }
     if name?.isEmpty == true { throw ValidationError(LocalizedText("--name must not be empty", zh: "--name 不能为空")) }
     if path?.isEmpty == true { throw ValidationError(LocalizedText("--path must not be empty", zh: "--path 不能为空")) }
+    if xcode.isWanted, !sdks.isEmpty || name != nil || path != nil || ci != nil {
+      throw ValidationError(
+        LocalizedText(
+          "--xcode-lists cannot be combined with --sdk, --name, --path or --ci",
+          zh: "--xcode-lists 不能与 --sdk、--name、--path 或 --ci 同时使用"))
+    }
   }
 
   func run() throws {
     let run = Run(reporter: Reporter(style: .plain, format: .text, language: language.chosen))
+    if xcode.isWanted { return try xcode.write(in: folder, isDryRun: dryRun, run) }
     run.say(try begin(run).lines)
   }
 

@@ -86,6 +86,7 @@ struct NewCommand: ParsableCommand {
     run.say([LocalizedText("wrote \(path) with id \(message.id)", zh: "已写入 \(path)，ID 为 \(message.id)")])
     run.say(editorFiles.map { LocalizedText("wrote \($0) for editors", zh: "已写入 \($0)，供编辑器使用") })
     extended.say(views, in: run)
+    try read.workspace.updateXcodeLists(in: run)
     run.end(RunSummary(plan, schemas: extended.schemaCount))
     run.say([
       LocalizedText(

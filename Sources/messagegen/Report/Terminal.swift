@@ -19,10 +19,14 @@ enum Terminal {
 
   static func write(_ text: String, to stream: Stream) { _ = OpenFile.writeAll(Array(text.utf8), to: stream.rawValue) }
 
-  /// - Parameter isForXcode: Whether Xcode reads it, which looks for `error:`.
+  /// - Parameter isForXcode: Whether Xcode reads it, which looks for `error:` and shows that line only.
   static func complain(
     _ message: LocalizedText, help: LocalizedText?, in language: Language, isForXcode: Bool = false
   ) {
+    if isForXcode, let help {
+      let all = LocalizedText("\(message); \(help)", zh: "\(message)；\(help)")
+      return complain(all, help: nil, in: language, isForXcode: true)
+    }
     func line(_ heading: Heading, _ text: LocalizedText) -> String {
       let words = [heading.word, Heading.colon].map { $0.text(in: isForXcode ? .english : language) }
       return words.joined() + text.line(in: language)

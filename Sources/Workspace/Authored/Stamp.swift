@@ -1,0 +1,44 @@
+import SourceText
+
+/// The empty file that shows a build that a check has passed.
+///
+/// One that is there is never touched, so that nothing is built again because of it; one with content may be somebody's
+/// source.
+public struct Stamp: Sendable {
+  private let path: String
+  private let folder: Folder
+  private let name: String
+  private let isThere: Bool
+
+  /// Finds its place, and refuses one where it cannot be.
+  ///
+  /// - Parameter path: from the working folder; the file's folder must be there.
+  public init(_ path: String) throws(WorkspaceError) {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let parent = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    let folder = try Folder(at: Workspace.realPath(parent), calledHere: parent)
+    let status = try folder.status(of: name.isEmpty ? "." : name, followingLinks: true)
+    (self.path, self.folder, self.name, isThere) = (path, folder, name, status != nil)
+    guard let status else { return }
+    guard status.type == .file else {
+      throw WorkspaceError(
+        path,
+        LocalizedText("`\(path)` is a \(status.type.text), not a file", zh: "`\(path)` 是\(status.type.text)，不是文件"),
+        help: Self.anotherFile)
+    }
+    guard status.size == 0 else {
+      throw WorkspaceError(
+        path, LocalizedText("`\(path)` is not an empty file; not replaced", zh: "`\(path)` 不是空文件；未替换"),
+        help: Self.anotherFile)
+    }
+  }
+
+  private static let anotherFile = LocalizedText(
+    "name a file that is used for nothing else", zh: "指定一个没有其他用途的文件")
+
+  /// Writes it if it is not there.
+  public func put() throws(WorkspaceError) {
+    if !isThere { try folder.newFile(name, for: path).fill([]) }
+  }
+}

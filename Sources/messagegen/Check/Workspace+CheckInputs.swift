@@ -1,0 +1,26 @@
+import Catalog
+import Schema
+import SchemaReader
+import Workspace
+
+extension Workspace {
+  /// All that `messagegen check` reads, sorted, whatever the schemas are like: the configuration alone is read for it.
+  ///
+  /// - Parameters:
+  ///   - folder: what the configuration's folder is called in the paths.
+  ///   - others: the names of further files there.
+  func checkInputs(below folder: String, and others: [String]) -> [String] {
+    var paths = [configuration.path] + others
+    if let settings = read(configuration).value?.configuration {
+      let releases = settings.releasesFolder
+      let docs = settings.docs.path?.value ?? DocsSettings.standardPath
+      let pages = Catalog.outputFolders.map { $0.isEmpty ? docs : docs + "/" + $0 }
+      let outputs = settings.outputs.map(\.path.value) + pages
+      paths += searched(in: settings.schemas.value, without: releases) + searched(in: releases)
+      paths += settings.targets.compactMap(\.templates?.value).flatMap { searched(in: $0) }
+      paths += outputs.flatMap { generatedFiles(in: $0) }
+    }
+    return Set(paths).map { $0 == "." ? folder : folder + "/" + $0 }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}
