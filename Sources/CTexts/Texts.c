@@ -91,6 +91,10 @@ static const unsigned char text_Guides_Templates_md[] = {
 #embed "../../Templates/Guides/Templates.md"
 };
 
+static const unsigned char text_Guides_Versions_md[] = {
+#embed "../../Templates/Guides/Versions.md"
+};
+
 static const unsigned char text_Guides_WireFormat_md[] = {
 #embed "../../Templates/Guides/WireFormat.md"
 };
@@ -233,6 +237,10 @@ static const unsigned char text_Rules_configuration_bad_runtime_md[] = {
 
 static const unsigned char text_Rules_configuration_unsupported_version_md[] = {
 #embed "../../Templates/Rules/configuration/unsupported-version.md"
+};
+
+static const unsigned char text_Rules_configuration_wrong_version_md[] = {
+#embed "../../Templates/Rules/configuration/wrong-version.md"
 };
 
 static const unsigned char text_Rules_evolution_access_lowered_md[] = {
@@ -1530,6 +1538,7 @@ static const struct ctext texts[] = {
   {"Guides/SchemaLanguage.md", text_Guides_SchemaLanguage_md, sizeof text_Guides_SchemaLanguage_md},
   {"Guides/TUIKit.md", text_Guides_TUIKit_md, sizeof text_Guides_TUIKit_md},
   {"Guides/Templates.md", text_Guides_Templates_md, sizeof text_Guides_Templates_md},
+  {"Guides/Versions.md", text_Guides_Versions_md, sizeof text_Guides_Versions_md},
   {"Guides/WireFormat.md", text_Guides_WireFormat_md, sizeof text_Guides_WireFormat_md},
   {"Guides/XcodeAndCI.md", text_Guides_XcodeAndCI_md, sizeof text_Guides_XcodeAndCI_md},
   {"NIMKit/CustomMessageContentBubble.swift.mustache", text_NIMKit_CustomMessageContentBubble_swift_mustache, sizeof text_NIMKit_CustomMessageContentBubble_swift_mustache},
@@ -1566,6 +1575,7 @@ static const struct ctext texts[] = {
   {"Rules/configuration/bad-path.md", text_Rules_configuration_bad_path_md, sizeof text_Rules_configuration_bad_path_md},
   {"Rules/configuration/bad-runtime.md", text_Rules_configuration_bad_runtime_md, sizeof text_Rules_configuration_bad_runtime_md},
   {"Rules/configuration/unsupported-version.md", text_Rules_configuration_unsupported_version_md, sizeof text_Rules_configuration_unsupported_version_md},
+  {"Rules/configuration/wrong-version.md", text_Rules_configuration_wrong_version_md, sizeof text_Rules_configuration_wrong_version_md},
   {"Rules/evolution/access-lowered.md", text_Rules_evolution_access_lowered_md, sizeof text_Rules_evolution_access_lowered_md},
   {"Rules/evolution/alias-removed.md", text_Rules_evolution_alias_removed_md, sizeof text_Rules_evolution_alias_removed_md},
   {"Rules/evolution/arguments-reordered.md", text_Rules_evolution_arguments_reordered_md, sizeof text_Rules_evolution_arguments_reordered_md},

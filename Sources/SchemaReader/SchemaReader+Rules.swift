@@ -33,7 +33,7 @@ extension SchemaReader {
     // presentation
     .badSize, .badColor, .badPlaceholder, .badVariants, .sensitivePush,
     // configuration
-    .unsupportedVersion, .badPath, .badRuntime, .badDocs,
+    .unsupportedVersion, .wrongVersion, .badPath, .badRuntime, .badDocs,
   ]
 }
 

@@ -18,6 +18,15 @@ public enum SchemaReader {
     return Outcome(document, forms.diagnostics.sorted())
   }
 
+  /// That a configuration requires another version of the tool than this one, whatever else is wrong with it; nil: it does
+  /// not, or nobody can tell.
+  public static func wrongVersion(of tool: ToolVersion, in configuration: SourceFile) -> Diagnostic? {
+    guard let value = documents(of: configuration).value?.first?.entry("requires")?.value,
+      let required = ToolVersion(value.text), !required.isSatisfied(by: tool)
+    else { return nil }
+    return .wrongVersion(tool, required: required, at: value.range)
+  }
+
   /// Reads the schemas of a project; the value holds whatever could be read, whatever the findings. Whether its examples
   /// are messages that the app takes is for others to say.
   ///

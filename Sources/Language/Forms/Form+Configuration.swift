@@ -9,6 +9,13 @@ extension Form {
         "version", .integer(0...Int.max), required: true, "version of the schema language; must be 1", zh: "语言的版本，固定为 1"
       ),
       Key(
+        "requires", .notation(.toolVersion), "lowest version of messagegen to use (default: any)",
+        zh: "最低的 messagegen 版本；默认不限",
+        reference: """
+          lowest version of messagegen to use, up to the next one with breaking changes: `"0.2"` also takes 0.2.1, but not \
+          0.3 (default: any). See <doc:Versions>
+          """, examples: ["0.2", "0.2.1"]),
+      Key(
         "schemas", .externalName, default: "Schemas", "folder of the schemas", zh: "schema 所在的文件夹",
         reference: "folder of the schemas, below that of the configuration", examples: ["Schemas"]),
       Key(
@@ -160,6 +167,13 @@ extension Form {
         "rules", .map("rule", .severity), "severity by rule id", zh: "按规则 ID 设置严重级别",
         examples: [["missing-doc": "off"]])
     ])
+}
+
+extension Notation {
+  /// A version of the tool, which YAML may take for a number.
+  public static let toolVersion = Notation(
+    LocalizedText("a version such as `0.2`", zh: "形如 `0.2` 的版本"),
+    .either([.fragment(["type": "number"]), .fragment(["type": "string", "pattern": "^[0-9]+([.][0-9]+){0,2}$"])]))
 }
 
 extension Shape {

@@ -63,6 +63,7 @@ struct ConfigurationReader: PartReader {
     if let version = entries["version"], version.text != "1" {
       report(.unsupportedVersion(version.locatedText))
     }
+    if let requires = entries["requires"], ToolVersion(requires.text) == nil { report(.wrongKind(noVersion: requires)) }
     let schemas = PathReader(forms: forms).path("schemas", in: entries) ?? Self.schemas(at: start)
     var configuration = Configuration(
       file: start.file, schemas: schemas, envelopes: EnvelopeReader(forms: forms).envelopes(entries, at: start),

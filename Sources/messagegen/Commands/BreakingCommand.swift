@@ -59,8 +59,8 @@ struct BreakingCommand: ParsableCommand {
     try options.checkRules()
     let isWriting = accepted.reason != nil
     let run = options.run(project, isWriting: isWriting)
-    let read = try Project(
-      Workspace.opened(configuration: project.config, isWriting: isWriting), progress: run.progress)
+    let workspace = try run.open(project.config, isWriting: isWriting)
+    let read = try Project(workspace, progress: run.progress)
     guard let schema = read.schema, !read.hasErrors else { return try run.report(read) }
     if let other = try other(than: read) {
       try compare(read, schema, with: other, run)

@@ -63,8 +63,8 @@ struct CheckCommand: ParsableCommand {
       reporter: Reporter(
         style: project.color.style, format: project.errorFormat, failing: failing, language: project.language),
       isQuiet: quiet, isWriting: false)
-    let read = try Project(
-      Workspace(configuration: project.config), withReleases: true, progress: run.progress)
+    let workspace = try run.open(project.config, isWriting: false)
+    let read = try Project(workspace, withReleases: true, progress: run.progress)
     let (findings, notes) =
       try baseline.map { try BaselineOptions.compare(read.findings, of: read, with: $0) } ?? (read.findings, [])
     let examples = try read.hasErrors ? nil : read.releaseExamples()

@@ -44,7 +44,7 @@ struct FormatCommand: ParsableCommand {
   func run() throws {
     let run = Run(reporter: project.reporter)
     if paths == ["-"] { return try Formatting.filter(in: run) }
-    let workspace = try Workspace.opened(configuration: project.config, isWriting: !check && !diff)
+    let workspace = try run.open(project.config, isWriting: !check && !diff)
     let formatting = try Formatting(of: workspace, paths: paths)
     try run.show(
       run.reporter.text(of: formatting.findings, in: workspace.named(formatting.files, for: project.errorFormat)))

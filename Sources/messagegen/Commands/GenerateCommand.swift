@@ -76,7 +76,7 @@ struct GenerateCommand: ParsableCommand {
 
   /// Schemas in, Swift out; every other ending of it writes nothing.
   private func generate(_ configuration: String?, in run: Run) throws {
-    let workspace = try Workspace.opened(configuration: configuration, isWriting: !isLooking)
+    let workspace = try run.open(configuration, isWriting: !isLooking)
     let project = try Project(workspace, progress: run.progress).generating()
     try run.report(project, isCountingNotes: !verbose)
     try project.checkHasSchemas()
@@ -110,7 +110,7 @@ struct GenerateCommand: ParsableCommand {
 
   /// Removes what is generated, whatever the schemas are like.
   private func cleanUp(in run: Run) throws {
-    let workspace = try Workspace.opened(configuration: project.config, isWriting: !isLooking)
+    let workspace = try run.open(project.config, isWriting: !isLooking)
     let folders = try run.outputs(of: workspace).map(\.path.value)
     let plan = try workspace.cleaningPlan(allOf: folders, force: force)
     try end(run, plan, in: workspace, RunSummary(cleaning: plan), "messagegen generate --clean")

@@ -13,7 +13,8 @@ struct InitCommand: ParsableCommand {
       Chooses the SDK, the target's name and the folder for generated code by the \
       pods, packages and Xcode project in the folder. Also writes the JSON Schemas \
       for editors, marks generated code in .gitattributes, and adds its folder to \
-      the exclusions in .swiftlint.yml and .swiftformat. Nothing else is changed.
+      the exclusions in .swiftlint.yml and .swiftformat. Nothing else is changed. \
+      Where there is a configuration, --ci only creates the job.
 
       Examples:
         messagegen init                in the folder of the app or package
@@ -37,6 +38,12 @@ struct InitCommand: ParsableCommand {
   var name: String?
   @Option(help: "Create a job for a build server.")
   var ci: CIJob?
+  @Option(
+    help: ArgumentHelp(
+      "With --ci: archive of messagegen that the job downloads. (default: to be filled in)", valueName: "url#sha256"))
+  var tool: String?
+  @Flag(help: "With --ci: replace another job that is there.")
+  var force = false
   @Flag(help: "List files instead of writing them.")
   var dryRun = false
   @OptionGroup var xcode: XcodeOptions
@@ -46,6 +53,15 @@ struct InitCommand: ParsableCommand {
     if sdks.contains(.none), sdks.count > 1 {
       throw ValidationError(
         LocalizedText("--sdk none cannot be combined with other SDKs", zh: "--sdk none 不能与其他 SDK 同时使用"))
+    }
+    if ci == nil, tool != nil || force {
+      throw ValidationError(LocalizedText("--tool and --force require --ci", zh: "--tool 和 --force 需要 --ci"))
+    }
+    if let tool, ToolArchive(tool) == nil {
+      throw ValidationError(
+        LocalizedText(
+          "--tool must be an https or file URL, `#` and the SHA-256 in 64 hexadecimal digits",
+          zh: "--tool 必须是 https 或 file URL，加上 `#` 和 64 位十六进制的 SHA-256"))
     }
     if name?.isEmpty == true { throw ValidationError(LocalizedText("--name must not be empty", zh: "--name 不能为空")) }
     if path?.isEmpty == true { throw ValidationError(LocalizedText("--path must not be empty", zh: "--path 不能为空")) }
@@ -60,8 +76,19 @@ struct InitCommand: ParsableCommand {
   func run() throws {
     let run = Run(reporter: Reporter(style: .plain, format: .text, language: language.chosen))
     if xcode.isWanted { return try xcode.write(in: folder, isDryRun: dryRun, run) }
-    run.say(try begin(run).lines)
+    run.say(try addedJob()?.write() ?? begin(run).lines)
   }
+
+  /// The job for a project that has a configuration; nil: it has none, or more is asked for.
+  private func addedJob() throws -> AddedJob? {
+    guard let ci, sdks.isEmpty, path == nil, name == nil else { return nil }
+    let folder = try ProjectFolder(folder: folder).root
+    return try ProjectFolder.configuration(for: folder).map {
+      try AddedJob(ci, archive, to: $0, isReplacing: force, isDryRun: dryRun)
+    }
+  }
+
+  private var archive: ToolArchive? { tool.flatMap { ToolArchive($0) } }
 
   /// Writes the files, unless it is only to list them.
   func begin(_ run: Run) throws -> InitReport {
@@ -88,8 +115,8 @@ struct InitCommand: ParsableCommand {
     throw Failure(
       message: LocalizedText("there is already a configuration, `\(path)`", zh: "已经有配置 `\(path)`"),
       help: LocalizedText(
-        "add a message type with `messagegen new`; `init` starts only where there is no configuration yet",
-        zh: "用 `messagegen new` 添加一种消息；`init` 只用于还没有配置的地方"))
+        "add a message type with `messagegen new`, or a CI job with `messagegen init --ci github`",
+        zh: "用 `messagegen new` 添加一种消息，或用 `messagegen init --ci github` 添加 CI 任务"))
   }
 
   private func first(in host: HostProject, _ detection: SDKDetection) -> FirstProject {
@@ -124,7 +151,7 @@ struct InitCommand: ParsableCommand {
       files.put(project.schemaFolder + "/" + file.name, Array(file.text(in: language.chosen).utf8))
     }
     files.extendSettings()
-    if let ci { files.add(ci) }
+    if let ci { _ = try files.add(ci, archive, isReplacing: force) }
     files.create(project.files[0].path, project.files[0].bytes)
     return files
   }

@@ -44,7 +44,7 @@ struct JSONSchemaCommand: ParsableCommand {
   func run() throws {
     guard write || check else { return Terminal.write(JSONSchema.text(of: subject, in: project.language), to: .output) }
     let run = Run(reporter: project.reporter)
-    let workspace = try Workspace.opened(configuration: project.config, isWriting: write)
+    let workspace = try run.open(project.config, isWriting: write)
     let read = try Project(workspace, mayLackSchemas: true, progress: run.progress)
     if check {
       let stale = try read.staleEditorFiles()

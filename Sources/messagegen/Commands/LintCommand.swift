@@ -81,6 +81,8 @@ struct LintCommand: ParsableCommand {
     let scope = try LintScope(paths: paths, rules: RuleFilter(rule))
     let isWriting = fix && !diff || known.writeBaseline != nil
     let workspace = try Workspace.opened(configuration: project.config, isWriting: isWriting)
+    let unsaved = try unsaved
+    try run.checkVersion(by: unsaved?.asConfiguration(of: workspace) ?? workspace.configuration, of: workspace)
     let read = try Project(workspace, withReleases: true, unsaved: unsaved, progress: run.progress)
     try read.check("--output", isNoInput: output, and: [known.baseline, known.writeBaseline].compactMap { $0 })
     try read.check("--write-baseline", isNoInput: known.writeBaseline)

@@ -57,7 +57,7 @@ struct NewCommand: ParsableCommand {
 
   func run() throws {
     let run = Run(reporter: project.reporter)
-    let workspace = try Workspace.locked(configuration: project.config)
+    let workspace = try run.open(project.config, isWriting: true)
     let read = try Project(workspace, mayLackSchemas: true, withReleases: true, progress: run.progress).generating()
     if let name { try write(name, in: read, run) } else { try writeViews(of: read, run) }
   }

@@ -42,7 +42,7 @@ struct TemplatesCommand: ParsableCommand {
     let entries = names.isEmpty ? catalog.entries : try names.map { try Self.entry($0, of: catalog) }
     let run = Run(reporter: Reporter(style: .plain, format: .text, language: language.chosen))
     if let export {
-      let workspace = try Workspace.locked(configuration: config)
+      let workspace = try run.open(config, isWriting: true)
       try TemplateExport(entries, folder: export, in: workspace).write(in: workspace, run)
     } else if names.isEmpty {
       run.show(list(entries))

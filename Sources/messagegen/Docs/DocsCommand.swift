@@ -71,8 +71,7 @@ struct DocsCommand: ParsableCommand {
   func run() throws {
     if watch { try DocsWatch(command: self).run() }
     let run = Run(reporter: project.reporter, isQuiet: quiet, isWriting: !isLooking && format != .json)
-    let workspace = try Workspace.opened(
-      configuration: project.config, isWriting: !isLooking && format != .json)
+    let workspace = try run.open(project.config, isWriting: !isLooking && format != .json)
     if clean { return try cleanUp(workspace, in: run) }
     try write(workspace, in: run)
   }

@@ -28,8 +28,8 @@ struct DocsWatch {
   private func write(_ configuration: String, isLive: Bool, isQuiet: Bool = false, stamp: String = "") throws {
     var command = command
     if isQuiet { (command.quiet, command.verbose) = (true, false) }
-    let workspace = try Workspace.opened(configuration: configuration, isWriting: true)
     let run = Run(reporter: command.project.reporter, isQuiet: command.quiet, stamp: stamp)
+    let workspace = try run.open(configuration, isWriting: true)
     try command.write(workspace, in: run, isLive: isLive)
   }
 }

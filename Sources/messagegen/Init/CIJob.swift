@@ -12,82 +12,80 @@ enum CIJob: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// - Parameter configuration: its path in the repository; nil: the tool finds it.
-  func text(configuration: String?) -> String {
-    let check = "messagegen check" + (configuration.map { " --config '\($0)'" } ?? "")
+  /// - Parameters:
+  ///   - configuration: its path in the repository; nil: the tool finds it.
+  ///   - archive: nil: to be filled in.
+  func text(configuration: String?, archive: ToolArchive?) -> String {
+    let config = configuration.map { " --config '\($0.replacing("'", with: #"'\''"#))'" } ?? ""
+    let check = "/tmp/messagegen/bin/messagegen check" + config
     return switch self {
-    case .github: Self.gitHubText(check)
-    case .gitlab: Self.gitLabText(check)
+    case .github: Self.gitHubText(check, archive)
+    case .gitlab: Self.gitLabText(check, archive)
     }
   }
 
-  private static let steps = [
-    "apt-get update && apt-get install --yes make pkg-config libyaml-dev",
-    "git clone --depth 1 --branch \"$MESSAGEGEN_TAG\" \"$MESSAGEGEN_SOURCE\" /tmp/messagegen",
-  ]
+  /// Whether a file was written as a job, maybe with another archive.
+  static func isJob(_ text: String) -> Bool { text.hasPrefix(title) }
 
-  private static func gitHubText(_ check: String) -> String {
-    """
-    # Checks the message schemas and the code generated from them.
-    name: messagegen
-    on:
-      pull_request:
-      push:
-        branches: [main]
-    permissions:
-      contents: read
-    jobs:
-      check:
-        runs-on: ubuntu-latest
-        container: swift:6.2
-        env:
-          MESSAGEGEN_SOURCE: https://github.com/OWNER/messagegen.git  # fill in: where messagegen's source is
-          MESSAGEGEN_TAG: \(Tool.version)  # fill in: the tag to build
-        steps:
-          - uses: actions/checkout@v4
-          - name: Cache messagegen
-            id: cache
-            uses: actions/cache@v4
-            with:
-              path: /opt/messagegen
-              key: messagegen-${{ env.MESSAGEGEN_TAG }}
-          - name: Build messagegen
-            if: steps.cache.outputs.cache-hit != 'true'
-            run: |
-              \(steps.joined(separator: "\n          "))
-              make -C /tmp/messagegen install PREFIX=/opt/messagegen
-          - name: Check
-            run: /opt/messagegen/bin/\(check) --error-format github
+  private static let title = "# Checks the message schemas and the code generated from them.\n"
 
-    """
+  private static func variables(_ archive: ToolArchive?) -> [String] {
+    let hint = "# Fill in the URL of a messagegen archive for this machine, and its SHA-256 (see SHA256SUMS beside it)."
+    return (archive == nil ? [hint] : [])
+      + ["MESSAGEGEN_URL: \"\(archive?.url ?? "")\"", "MESSAGEGEN_SHA256: \"\(archive?.sha256 ?? "")\""]
   }
 
-  private static func gitLabText(_ check: String) -> String {
-    """
-    # Checks the message schemas and the code generated from them.
-    messagegen:
-      image: swift:6.2
-      variables:
-        MESSAGEGEN_SOURCE: https://gitlab.com/OWNER/messagegen.git  # fill in: where messagegen's source is
-        MESSAGEGEN_TAG: \(Tool.version)  # fill in: the tag to build
-      cache:
-        key: messagegen-$MESSAGEGEN_TAG
-        paths: [.messagegen/]
-      script:
-        - |
-          if [ ! -x .messagegen/bin/messagegen ]; then
-            \(steps.joined(separator: "\n        "))
-            make -C /tmp/messagegen install PREFIX="$PWD/.messagegen"
-          fi
-        # The report for the merge request; if there is something in it, the same for the log.
-        - >-
-          .messagegen/bin/\(check) --error-format gitlab >messagegen.json
-          || { .messagegen/bin/\(check); exit 1; }
-      artifacts:
-        when: always
-        reports:
-          codequality: messagegen.json
+  /// Linux has `sha256sum`, macOS `shasum`.
+  private static let steps = [
+    #"curl --fail --silent --show-error --location --output /tmp/messagegen.tar.gz "$MESSAGEGEN_URL""#,
+    #"echo "$MESSAGEGEN_SHA256  /tmp/messagegen.tar.gz" | $(command -v sha256sum || echo shasum -a 256) -c -"#,
+    "mkdir -p /tmp/messagegen",
+    "tar -xzf /tmp/messagegen.tar.gz -C /tmp/messagegen --strip-components 1",
+  ]
 
-    """
+  private static func gitHubText(_ check: String, _ archive: ToolArchive?) -> String {
+    title + """
+      name: messagegen
+      on:
+        pull_request:
+        push:
+          branches: [main]
+      permissions:
+        contents: read
+      jobs:
+        check:
+          runs-on: ubuntu-latest
+          env:
+            \(variables(archive).joined(separator: "\n      "))
+          steps:
+            - uses: actions/checkout@v4
+            - name: Install messagegen
+              run: |
+                \(steps.joined(separator: "\n          "))
+            - name: Check
+              run: |
+                \(check) --error-format github
+
+      """
+  }
+
+  private static func gitLabText(_ check: String, _ archive: ToolArchive?) -> String {
+    title + """
+      messagegen:
+        image: buildpack-deps:stable-curl
+        variables:
+          \(variables(archive).joined(separator: "\n    "))
+        script:
+          - \(steps.joined(separator: "\n    - "))
+          # The report for the merge request; if there is something in it, the same for the log.
+          - >-
+            \(check) --error-format gitlab >messagegen.json
+            || { \(check); exit 1; }
+        artifacts:
+          when: always
+          reports:
+            codequality: messagegen.json
+
+      """
   }
 }

@@ -43,21 +43,45 @@ struct FirstFiles {
     exclude(SwiftFormatExclusion.name, SwiftFormatExclusion.adding)
   }
 
-  mutating func add(_ job: CIJob) {
+  /// A build server's job; one that is there is kept if it is the same.
+  ///
+  /// - Parameter isReplacing: whether another one is replaced; else the run ends.
+  /// - Returns: its path.
+  mutating func add(_ job: CIJob, _ archive: ToolArchive?, isReplacing: Bool) throws -> String {
     let folder = projectFolder.pathInRepository ?? ""
-    var path = job.path
-    if job == .gitlab, projectFolder.exists(path) {
-      path = ".gitlab/messagegen.yml"
-      let include = "include: { local: \(path) }"
-      notes.append(LocalizedText("add `\(include)` to `\(job.path)`", zh: "请在 `\(job.path)` 中加入 `\(include)`"))
+    let path = path(of: job)
+    let text = job.text(configuration: folder.isEmpty ? nil : folder + "/messagegen.yaml", archive: archive)
+    if let old = projectFolder.bytes(of: path) {
+      if old != Array(text.utf8), !isReplacing {
+        throw Failure(
+          message: LocalizedText(
+            "`\(path)` already exists and is another job; nothing was written", zh: "`\(path)` 已存在，而且内容不同；没有写入任何文件"),
+          help: LocalizedText("to replace it, use `--force`", zh: "要替换它，请使用 `--force`"))
+      }
+      rewrite(path, old, Array(text.utf8))
+    } else {
+      create(path, Array(text.utf8))
     }
-    create(path, Array(job.text(configuration: folder.isEmpty ? nil : folder + "/messagegen.yaml").utf8))
-    notes.append(
-      LocalizedText(
-        "fill in `MESSAGEGEN_SOURCE` and `MESSAGEGEN_TAG` in `\(path)`",
-        zh: "请在 `\(path)` 中填写 `MESSAGEGEN_SOURCE` 和 `MESSAGEGEN_TAG`"))
-    guard !folder.isEmpty else { return }
-    notes.append(LocalizedText("move `\(path)` to the root of the repository", zh: "请把 `\(path)` 移到仓库根目录"))
+    if archive == nil {
+      notes.append(
+        LocalizedText(
+          "fill in `MESSAGEGEN_URL` and `MESSAGEGEN_SHA256` in `\(path)`, or pass `--tool`",
+          zh: "请在 `\(path)` 中填写 `MESSAGEGEN_URL` 和 `MESSAGEGEN_SHA256`，或使用 `--tool`"))
+    }
+    if !folder.isEmpty {
+      notes.append(LocalizedText("move `\(path)` to the root of the repository", zh: "请把 `\(path)` 移到仓库根目录"))
+    }
+    return path
+  }
+
+  /// A file of GitLab's that has other jobs is for a person to extend.
+  private mutating func path(of job: CIJob) -> String {
+    let isOther = projectFolder.exists(job.path) && projectFolder.text(of: job.path).map(CIJob.isJob) != true
+    guard job == .gitlab, isOther else { return job.path }
+    let path = ".gitlab/messagegen.yml"
+    let include = "include: { local: \(path) }"
+    notes.append(LocalizedText("add `\(include)` to `\(job.path)`", zh: "请在 `\(job.path)` 中加入 `\(include)`"))
+    return path
   }
 
   private mutating func exclude(_ path: String, _ adding: (String, [UInt8]) -> Exclusion) {

@@ -22,7 +22,7 @@ struct XcodeOptions: ParsableArguments {
 
   func write(in folder: String, isDryRun: Bool, _ run: Run) throws {
     let path = try ProjectFolder.configuration(for: folder) ?? folder + "/" + Workspace.configurationName
-    let workspace = try Workspace.opened(configuration: path, isWriting: !isDryRun)
+    let workspace = try run.open(path, isWriting: !isDryRun)
     let lists = try XcodeLists(of: workspace, below: srcroot)
     let names = try (isDryRun ? lists.stale() : lists.write()).map { workspace.shown($0) }
     let lines = names.map { name in

@@ -29,10 +29,11 @@ struct CheckedExample {
     let outcome = configuration.value.map { SchemaReader.read(schemas, configuration: $0).checkingExamples() }
     let record = SchemaReader.readReleases(releases, in: String(folder.dropLast()))
     let recorded = (record.value ?? []).map { Release(name: $0.version.description, schema: $0.schema) }
+    let wrongVersion = Tool.wrongVersion(in: files[0]).map { [$0] } ?? []
     self.files = files
     schema = outcome?.value
     others =
-      configuration.diagnostics + (outcome?.diagnostics ?? []) + Self.templateFindings(in: files)
+      configuration.diagnostics + wrongVersion + (outcome?.diagnostics ?? []) + Self.templateFindings(in: files)
       + record.diagnostics + (schema.map { Evolution.wrongSince(in: $0, recorded) } ?? [])
       + (configuration.value.map { Evolution.unmatchedVersions(in: $0.configuration.releases, recorded) } ?? [])
       + files.filter(\.isAccepted).flatMap(Acceptances.findings)

@@ -309,9 +309,9 @@ import Workspace
     disk.makeFolder(".git")
     let lines = try begin("--ci", "github")
     let job = try #require(disk.text(".github/workflows/messagegen.yml"))
-    #expect(job.contains("run: /opt/messagegen/bin/messagegen check --error-format github\n"))
-    #expect(job.contains("MESSAGEGEN_TAG: \(Tool.version)  # fill in"))
-    #expect(lines.contains { $0.hasPrefix("note: fill in `MESSAGEGEN_SOURCE`") })
+    #expect(job.contains("          /tmp/messagegen/bin/messagegen check --error-format github\n"))
+    #expect(job.contains("MESSAGEGEN_URL: \"\"\n"))
+    #expect(lines.contains { $0.hasPrefix("note: fill in `MESSAGEGEN_URL`") })
     #expect(!lines.contains { $0.hasPrefix("note: move ") })
   }
 
@@ -324,5 +324,72 @@ import Workspace
     #expect(job.contains("messagegen check --config 'app/messagegen.yaml' --error-format gitlab >messagegen.json"))
     #expect(lines.contains("note: add `include: { local: .gitlab/messagegen.yml }` to `.gitlab-ci.yml`"))
     #expect(lines.contains("note: move `.gitlab/messagegen.yml` to the root of the repository"))
+  }
+
+  private static let sum = String(repeating: "0a", count: 32)
+
+  /// The job of a project that has a configuration.
+  private func addJob(_ arguments: String...) throws {
+    try InitCommand.parse([disk.path, "--ci", "github"] + arguments).run()
+  }
+
+  @Test func aProjectGetsTheJobAlone() throws {
+    disk.write("version: 1\n", to: "messagegen.yaml")
+    try addJob("--dry-run")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path) == ["messagegen.yaml"])
+    try addJob("--tool", "https://example.com/a.tar.gz#" + Self.sum)
+    let names = try FileManager.default.contentsOfDirectory(atPath: disk.path)
+    #expect(names.sorted() == [".github", "messagegen.yaml"] && disk.text("messagegen.yaml") == "version: 1\n")
+    let job = try #require(disk.text(".github/workflows/messagegen.yml"))
+    #expect(job.contains("      MESSAGEGEN_URL: \"https://example.com/a.tar.gz\"\n"))
+    #expect(job.contains("      MESSAGEGEN_SHA256: \"\(Self.sum)\"\n"))
+  }
+
+  @Test func anotherJobIsReplacedByForceAlone() throws {
+    disk.write("version: 1\n", to: "messagegen.yaml")
+    try addJob()
+    let first = try #require(disk.text(".github/workflows/messagegen.yml"))
+    try addJob()
+    #expect(throws: Failure.self) { try addJob("--tool", "https://example.com/a#" + Self.sum) }
+    #expect(disk.text(".github/workflows/messagegen.yml") == first)
+    try addJob("--force", "--tool", "https://example.com/a#" + Self.sum)
+    #expect(disk.text(".github/workflows/messagegen.yml")?.contains("/a\"") == true)
+  }
+
+  @Test func aJobOfGitLabStaysWhereItIs() throws {
+    disk.write("version: 1\n", to: "messagegen.yaml")
+    for arguments in [[], ["--force", "--tool", "file:///tmp/a#" + Self.sum]] {
+      try InitCommand.parse([disk.path, "--ci", "gitlab"] + arguments).run()
+    }
+    #expect(disk.text(".gitlab-ci.yml")?.contains("    MESSAGEGEN_URL: \"file:///tmp/a\"\n") == true)
+    #expect(disk.text(".gitlab/messagegen.yml") == nil)
+  }
+
+  @Test func aFolderWithAQuoteIsOneWordOfTheJob() throws {
+    disk.makeFolder(".git")
+    disk.write("version: 1\n", to: "it's $HOME/messagegen.yaml")
+    try InitCommand.parse([disk.path + "/it's $HOME", "--ci", "github"]).run()
+    let job = try #require(disk.text("it's $HOME/.github/workflows/messagegen.yml"))
+    #expect(job.contains(#"check --config 'it'\''s $HOME/messagegen.yaml' --error-format"#))
+  }
+
+  @Test(arguments: [
+    "http://example.com/a", "example.com/a", "https://", "https://example.com/a b", "https://example.com/$(id)",
+    "https://example.com/`id`", "https://example.com/\"", "https://example.com/'", "https://example.com/a\nb",
+    "https://example.com/\\", "https://example.com/$HOME", "https://example.com/é", "https://example.com/a#b",
+  ])
+  func refusesArchivesThatAreNotOnlyAnAddress(url: String) {
+    #expect(throws: (any Error).self) { try InitCommand.parse(["--ci", "github", "--tool", url + "#" + Self.sum]) }
+  }
+
+  @Test(arguments: ["", "#", "#00", "#" + String(repeating: "g", count: 64), "#" + String(repeating: "0", count: 65)])
+  func refusesArchivesWithoutTheirSum(sum: String) {
+    #expect(throws: (any Error).self) { try InitCommand.parse(["--ci", "github", "--tool", "https://a.b/c" + sum]) }
+  }
+
+  @Test(arguments: [["--force"], ["--tool", "https://example.com/a#" + sum]])
+  func jobsAreAskedFor(_ arguments: [String]) {
+    #expect(throws: (any Error).self) { try InitCommand.parse(arguments) }
+    #expect(throws: Never.self) { try InitCommand.parse(["--ci", "github"] + arguments) }
   }
 }

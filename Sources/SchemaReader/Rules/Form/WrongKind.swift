@@ -160,6 +160,16 @@ extension Diagnostic {
       fixIts: range.map { [.init(Wording.write($0), replace: node.range, with: $0, isSafe: node.isFlow)] } ?? [])
   }
 
+  static func wrongKind(noVersion node: YAMLNode) -> Diagnostic {
+    let (what, wanted) = (LocalizedText.verbatim("`requires`"), Notation.toolVersion.title)
+    let help = LocalizedText("write one to three numbers with dots", zh: "写成用点分隔的一到三个数字")
+    guard node.kind == .scalar else { return wrongKind(node, what, wanted, help: help) }
+    return Diagnostic(
+      .wrongKind,
+      LocalizedText("\(what) must be \(wanted), not `\(node.text)`", zh: "\(what)必须是\(wanted)，而不是 `\(node.text)`"),
+      at: node.range, help: help)
+  }
+
   /// - Parameter source: What is written in place of the list.
   static func wrongKind(_ node: YAMLNode, _ what: LocalizedText, noListOf element: Shape, source: String) -> Diagnostic
   {
