@@ -8,6 +8,9 @@ public enum Tier {
   public static let hasProcesses = name == "test" || name == "everything"
   public static let hasEverything = name == "everything"
 
-  /// How often something random is tried: for each change a quarter of what `everything` does.
-  public static func trials(_ count: Int) -> Int { hasEverything ? count : count / 4 }
+  /// How often something random is tried: for each change a sixteenth of what `everything` does.
+  public static func trials(_ count: Int) -> Int { hasEverything ? count : count / 16 }
+
+  /// Of what is tried in order everything, or, for each change, every fifth.
+  public static var stride: Int { hasEverything ? 1 : 5 }
 }

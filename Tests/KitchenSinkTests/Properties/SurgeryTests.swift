@@ -63,9 +63,10 @@ import Testing
       var value = subject.value(&random, strangers: false)
       for _ in 0..<200 where !value.validate().isEmpty { value = subject.value(&random, strangers: false) }
       let patient = try Patient(subject, value, model)
-      for members in operations(patient.fields, patient.payload, model) {
+      let operations = operations(patient.fields, patient.payload, model)
+      for place in stride(from: 0, to: operations.count, by: Tier.stride) {
         count += 1
-        try check(members, patient, model)
+        try check(operations[place], patient, model)
       }
     }
     print("keys of \(subject.kind): \(count) cases; SEED=\(Randomness.seed)")

@@ -15,8 +15,9 @@ extension Faults {
       let project = try ThreeVersions(work)
       var counts: [String: Int] = [:]
       for step in Self.steps {
-        let stride = Tier.hasEverything ? 1 : 5
-        while case let point = "\(step):\(counts[step, default: 0] * stride + 1):\(kind)", project.fails(at: point) {
+        while case let number = counts[step, default: 0] * Tier.stride + 1,
+          case let point = "\(step):\(number):\(kind)", project.fails(at: point)
+        {
           counts[step, default: 0] += 1
           let isFirstHalf = ["create", "write"].contains(step)
           expectWholeFiles(project, point, isFirstHalf: isFirstHalf)

@@ -20,7 +20,7 @@ extension Faults {
             #expect(project.shell("test -e Schemas/Deep || find . -name '.messagegen-temporary*' | grep -q .") == 1)
           }
           expectMended(point)
-          (count, points) = (count + (Tier.hasEverything ? 1 : 5), points + 1)
+          (count, points) = (count + Tier.stride, points + 1)
           restore()
         }
         #expect(count > 1, "\(step)")
