@@ -7,25 +7,34 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 # Where each shell looks for completions, with the shell's name for --generate-completion-script.
 COMPLETIONS = bash:bash-completion/completions/messagegen zsh:zsh/site-functions/_messagegen \
   fish:fish/vendor_completions.d/messagegen.fish
-# On Linux a release includes the standard library and libyaml, so that it starts fast and runs on any distribution.
-STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s
+# On Linux a release includes the standard library and libyaml, so that it starts fast and runs on any distribution. The linker
+# comes with the toolchain.
+STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker -s
 # Modules are optimized as one program.
-RELEASE = -c release -Xswiftc -cross-module-optimization $(if $(filter Linux,$(shell uname -s)),$(STATIC))
+RELEASE = -c release -Xswiftc -cross-module-optimization $(if $(filter Linux,$(shell uname -s)),$(STATIC)) \
+  $(if $(JOBS),--jobs $(JOBS))
+# The tool as it is released, and on Linux the part of ICU's data that it has.
+RELEASED = .build/released/messagegen
+ICU = .build/released/icu
+# What the compiler says of its target: the first value of a key.
+target_info = $$(swiftc -print-target-info -static-stdlib | sed -n 's/^ *"$(1)": "\([^"]*\)".*/\1/p' | head -n 1)
 # Handwritten Swift.
 SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -not -path '*/Generated/*' -not -path '*/.build/*' \
   -print0
 # Configurations of test projects whose generated files are committed for review.
-GOLDEN = Tests/Projects/Consumers/messagegen.yaml Tests/Projects/Consumers/Released/messagegen.yaml
+GOLDEN = Tests/Projects/Consumers/messagegen.yaml Tests/Projects/Consumers/Released/messagegen.yaml \
+  Tests/Projects/Strict/messagegen.yaml
 # Guides with tables of keys, which are generated from the language.
 REFERENCE = $(addprefix Sources/messagegen/messagegen.docc/,SchemaLanguage.md Profile.md Catalog.md)
 
 .DEFAULT_GOAL := help
-.PHONY: help prerequisites prerequisites-tests tool build example check names fuzz oracle test-fast test everything test-docs golden reference texts pictures man format lint-swift house bench install uninstall clean
-.PHONY: docc steps
+.PHONY: help prerequisites prerequisites-tests tool build example check names fuzz oracle test-fast test everything test-docs
+.PHONY: test-plugging golden reference texts pictures man docc format lint-swift house bench install uninstall
+.PHONY: steps release released clean
 .SILENT:
 
 help: ## list the targets
-	awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 prerequisites:
 	.ci/prerequisites
@@ -66,7 +75,7 @@ test: prerequisites ## what every change has to pass, with the seconds of each s
 	Tests/Scripts/steps test
 
 everything: prerequisites-tests ## all projects in all modes, all names, the compiled oracle, long fuzzing; goes on where it stopped
-	.ci/prerequisites browser
+	.ci/prerequisites browser platforms
 	Tests/Scripts/steps everything
 
 check: prerequisites ## of the steps of test those without the tests: committed files are up to date, and compile
@@ -86,6 +95,9 @@ oracle: ## hold the rules of breaking changes against generated code on all exam
 
 test-docs: tool ## open every page of the catalog in a browser; needs chromium, chromium-driver and fonts-noto-cjk
 	Tests/Scripts/test-docs "$(TOOL)"
+
+test-plugging: tool ## build packages that take the tool by the plug-ins of Sources/Plugins
+	Tests/Scripts/test-plugging "$(TOOL)"
 
 golden: tool ## rewrite generated files and golden files with the tool; review the diff
 	"$(TOOL)" generate --force
@@ -128,6 +140,7 @@ bench: prerequisites ## measure the tool and generated code against others; see 
 	BENCH_RELEASE="$(RELEASE)" Sources/Benchmarks/bench
 
 install: prerequisites ## install the tool, completions and man pages into PREFIX (/usr/local)
+	.ci/prerequisites release
 	swift build $(RELEASE) --product messagegen
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(SHARE)/man/man1"
 	install "$$(swift build $(RELEASE) --show-bin-path)/messagegen" "$(DESTDIR)$(PREFIX)/bin/messagegen"
@@ -141,6 +154,22 @@ install: prerequisites ## install the tool, completions and man pages into PREFI
 uninstall: ## remove what install has installed into PREFIX
 	rm -f "$(DESTDIR)$(PREFIX)/bin/messagegen" "$(SHARE)"/man/man1/messagegen.1 "$(SHARE)"/man/man1/messagegen-*.1
 	for completion in $(COMPLETIONS); do rm -f "$(SHARE)/$${completion#*:}"; done
+
+# Linked anew each time: SwiftPM does not notice that ICU's data has changed.
+released: prerequisites
+	.ci/prerequisites release
+	mkdir -p "$(dir $(RELEASED))"
+	built="$$(swift build $(RELEASE) --show-bin-path)/messagegen"; rm -f "$$built"; set -- $(RELEASE); \
+	if [ "$$(uname -s)" = Linux ] && \
+	  .ci/trim-icu "$(call target_info,runtimeResourcePath)/linux/lib_FoundationICU.a" "$(ICU).c" && \
+	  clang -c "$(ICU).c" -o "$(ICU).o"; then set -- "$$@" -Xlinker "$(CURDIR)/$(ICU).o"; fi; \
+	swift build "$$@" --product messagegen && install "$$built" "$(RELEASED)"
+
+release: ## write what a release publishes into OUT, a new folder outside of the repository; see RELEASING.md
+	[ -n "$(OUT)" ] || { echo 'OUT is missing, such as: make release OUT=../release' >&2; exit 2; }
+	$(MAKE) --no-print-directory released
+	.ci/release "$$("$(RELEASED)" --version)" "$(OUT)" $(if $(BASE_URL),--base-url "$(BASE_URL)") \
+	  "$(call target_info,unversionedTriple)=$(RELEASED)" $(BINARIES)
 
 clean: ## remove build products
 	swift package clean

@@ -2,14 +2,6 @@ import SchemaReader
 import SourceText
 import Workspace
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Waits until something changes that a project is generated from.
 struct Watch {
   /// By its absolute path: while it is away, another one further up is not taken for it.
@@ -46,11 +38,11 @@ struct Watch {
     var last = look()
     while last == seen {
       pausing()
-      Self.sleep(Self.pause)
+      Pause.take(milliseconds: Self.pause)
       last = look()
     }
     for _ in 0..<Self.patience {
-      Self.sleep(Self.quiet)
+      Pause.take(milliseconds: Self.quiet)
       let next = look()
       if next == last { return }
       last = next
@@ -89,6 +81,4 @@ struct Watch {
     Terminal.write(TimeOfDay.now + " ", to: .error)
     Terminal.complain(message, help: help, in: language)
   }
-
-  private static func sleep(_ milliseconds: Int) { usleep(useconds_t(milliseconds * 1000)) }
 }
