@@ -123,6 +123,8 @@ let package = Package(
     .target(name: "NoMessages", dependencies: ["PartSink"], path: "Tests/Projects/Consumers/Sources/NoMessages"),
     .target(
       name: "Released", dependencies: ["MessageRuntime"], path: "Tests/Projects/Consumers/Released/Sources"),
+    // What it writes from Tests/Projects/Strict: no leniency, heights of rows.
+    .target(name: "StrictSink", dependencies: ["MessageRuntime"], path: "Tests/Projects/Strict/Sources"),
     .testTarget(
       name: "KitchenSinkTests",
       dependencies: [
@@ -140,7 +142,8 @@ let package = Package(
       name: "InspectionTests",
       dependencies: [
         "Inspection", "Examples", "Reports", "Schema", "SourceText", "MessageRuntime", "ChatMessages",
-        "TUIKitMessages", "NIMMessages", "KitchenSink", "TestSupport", "DiagnosticTestSupport", "SchemaTestSupport",
+        "TUIKitMessages", "NIMMessages", "KitchenSink", "StrictSink", "TestSupport", "DiagnosticTestSupport",
+        "SchemaTestSupport",
       ],
       exclude: ["Examples/Cases"]),
     .testTarget(name: "MessageRuntimeTests", dependencies: ["MessageRuntime"]),

@@ -40,10 +40,9 @@ struct DecodingGenerator {
 
   /// From the id that the message was read with; a value made from another envelope gets the first one.
   private func identity(_ property: StoredTypeID.Property) -> String {
-    let standard = property.defaultValue ?? "0"
     guard let index = property.index else {
-      return "\(reader).identities(else: \(standard), of: Self.jsonIdentity)"
+      return "\(reader).identities(else: \(property.defaultValue ?? "[]"), of: Self.jsonIdentity)"
     }
-    return "\(reader).identity(\(index), else: \(standard), of: Self.jsonIdentity)"
+    return "\(reader).identity(\(index), else: \(property.defaultValue ?? "0"), of: Self.jsonIdentity)"
   }
 }

@@ -7,13 +7,13 @@ struct FieldProbe {
   private(set) var value: PayloadValue?
   private(set) var failures: [MessageFailure] = []
 
-  /// - Parameter json: what stands there.
+  /// - Parameters:
+  ///   - json: what stands there.
+  ///   - options: with what is around.
   init(_ json: String, as type: FieldType, _ options: JSONOptions, in shapes: SchemaShapes) {
     let scope = ReadingScope(shapes: shapes, type: type, object: .none)
     var reader = MessageReader("{\"value\":\(json)}")
-    var envelope: JSONOptions = options.subtracting([.besideIdentity, .sensitive])
-    if !shapes.schema.configuration.isLenient { envelope.insert(.strict) }
-    Self.$options.withValue(envelope) {
+    Self.$options.withValue(options.subtracting([.besideIdentity, .sensitive])) {
       scope.with(type) {
         do throws(InvalidMessage) {
           value = try reader.payload(ProbedMessage.self, in: MessageEnvelope()).value
@@ -25,6 +25,11 @@ struct FieldProbe {
   }
 
   @TaskLocal fileprivate static var options: JSONOptions = []
+}
+
+extension JSONOptions {
+  /// With the strictness of what is around, unless the field says otherwise.
+  func inside(_ outer: JSONOptions) -> JSONOptions { contains(.lenient) ? self : union(outer.intersection(.strict)) }
 }
 
 extension MessageFailure {

@@ -9,8 +9,10 @@ extension FieldShape {
   }
 
   /// Whether a value is the default because what stands there is as good as nothing.
-  func isStandardOnly(_ value: PayloadValue, for place: JSONPlace, _ shapes: SchemaShapes) -> Bool {
+  func isStandardOnly(
+    _ value: PayloadValue, for place: JSONPlace, _ options: JSONOptions, _ shapes: SchemaShapes
+  ) -> Bool {
     guard let standard = PayloadObject.standard(self, shapes), value == standard else { return false }
-    return FieldProbe(place.value.json, as: field.type, reading, in: shapes).value == nil
+    return FieldProbe(place.value.json, as: field.type, options, in: shapes).value == nil
   }
 }

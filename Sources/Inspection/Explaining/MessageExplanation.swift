@@ -91,8 +91,10 @@ public struct MessageExplanation: Sendable {
       let standard = PayloadObject.standard(field, shapes)?.shown
       return FieldRow(field: field.field, source: .missing(standard: standard), notes: [], hasFailed: hasFailed)
     }
-    let reading = ValueWalk.Reading(type: field.field.type, options: field.reading, isHidden: isHidden)
-    let probe = FieldProbe(place.value.json, as: field.field.type, field.reading, in: shapes)
+    let around: JSONOptions = shapes.schema.configuration.isLenient ? [] : .strict
+    let reading = ValueWalk.Reading(
+      type: field.field.type, options: field.reading.inside(around), isHidden: isHidden)
+    let probe = FieldProbe(place.value.json, as: field.field.type, reading.options, in: shapes)
     let found = FoundText(shapes: shapes).text(place, as: field.field.type, isHidden: isHidden)
     var walk = ValueWalk(shapes)
     if let value = probe.value {

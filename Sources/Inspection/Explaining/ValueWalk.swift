@@ -12,6 +12,7 @@ struct ValueWalk {
   /// What a walk has to know of the values in a field.
   struct Reading {
     var type: FieldType
+    /// With what is around.
     var options: JSONOptions
     /// The values must not be shown.
     var isHidden: Bool
@@ -54,10 +55,10 @@ struct ValueWalk {
     for (field, value) in zip(object.shape.fields, object.values) where !field.isLocal && field.slot == nil {
       guard let there = field.place(in: place) else { continue }
       let inner = Reading(
-        type: field.field.type, options: field.reading.union(reading.options.intersection(.strict)),
+        type: field.field.type, options: field.reading.inside(reading.options),
         isHidden: reading.isHidden || field.field.isSensitive)
       let name = path.isEmpty ? field.field.name : path + "." + field.field.name
-      if let value, !field.isStandardOnly(value, for: there, shapes) {
+      if let value, !field.isStandardOnly(value, for: there, inner.options, shapes) {
         walk(there, value, inner, name)
       } else if !there.isNull {
         add(.readAsMissing, there, inner, name)

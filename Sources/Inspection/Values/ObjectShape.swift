@@ -16,8 +16,8 @@ final class ObjectShape: Sendable {
   let identity: StoredIdentity?
   /// Fields of it, or of objects in it, are sensitive.
   let holdsSensitive: Bool
-  /// Regular expressions of fields and rules, compiled once.
-  let patterns: [String: MessagePattern]
+  /// Regular expressions of fields and rules, compiled once; those that differ in their bytes are others.
+  let patterns: [UTF8Text: MessagePattern]
 
   static let none = ObjectShape(
     name: "", fields: [], rules: [], size: 0, in: SchemaShapes.none.schema)
@@ -35,12 +35,12 @@ final class ObjectShape: Sendable {
     self.message = message
     self.identity = identity
     self.holdsSensitive = holdsSensitive
-    var patterns: [String: MessagePattern] = [:]
+    var patterns: [UTF8Text: MessagePattern] = [:]
     let ruled = rules.map { rule -> [Located<Constraint>] in
       if case .field(_, let constraints) = rule.assertion { constraints } else { [] }
     }
     for constraint in ((fields + locals).map(\.constraints) + ruled).joined() {
-      if case .pattern(let text) = constraint.value { patterns[text] = MessagePattern(text) }
+      if case .pattern(let text) = constraint.value { patterns[UTF8Text(text)] = MessagePattern(text) }
     }
     self.patterns = patterns
   }

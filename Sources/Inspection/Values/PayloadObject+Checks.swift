@@ -51,7 +51,7 @@ extension PayloadObject {
       case .maxBytes(let limit): check.maxBytes(value?.asText, name, limit)
       case .count(let lower, let upper): checkCount(value, name, lower == 0 ? nil : lower, upper, &check)
       case .pattern(let text):
-        if let pattern = shape.patterns[text] { check.pattern(value?.asText, name, pattern) }
+        if let pattern = shape.patterns[UTF8Text(text)] { check.pattern(value?.asText, name, pattern) }
       case .schemes(let schemes):
         if case .url(let url)? = value { check.schemes(url, name, schemes) }
       }

@@ -52,13 +52,19 @@ struct PayloadObject: Hashable, Sendable {
   var redacted: PayloadObject {
     var copy = self
     for (index, field) in shape.fields.enumerated() {
-      copy.values[index] = values[index].map { field.field.isSensitive ? .string(Self.redaction) : $0.redacted }
+      copy.values[index] = values[index].flatMap { masked($0, of: field) }
     }
     guard shape.holdsSensitive else { return copy }
     copy.unknownKeys.removeAll()
     for key in unknownKeys.keys { copy.unknownKeys[key] = JSONValue(Self.redaction) }
     for key in unknownKeys.envelopeKeys { copy.unknownKeys[envelope: key] = JSONValue(Self.redaction) }
     return copy
+  }
+
+  /// nil: a sensitive value that is not written.
+  private func masked(_ value: PayloadValue, of field: FieldShape) -> PayloadValue? {
+    if !field.field.isSensitive { return value.redacted }
+    return isWritten(field, value) ? .string(Self.redaction) : nil
   }
 
   /// What stands in the place of a sensitive value.

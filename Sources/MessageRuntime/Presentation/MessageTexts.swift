@@ -18,22 +18,24 @@ nonisolated public func messageLocalizedText(_ key: String, _ text: String, _ va
 }
 
 nonisolated public func messageFilledText(_ format: String, _ values: [String: String]) -> String {
-  if values.isEmpty && !format.contains("{") { return format }
-  var result = ""
-  var rest = Substring(format)
+  if values.isEmpty && !format.unicodeScalars.contains(where: { $0 == "{" }) { return format }
+  // A combining mark behind a brace is no part of it.
+  var result = String.UnicodeScalarView()
+  var rest = Substring(format).unicodeScalars
   while let open = rest.firstIndex(of: "{") {
     result += rest[..<open]
     let inside = rest[rest.index(after: open)...]
     if inside.first == "{" {
-      result += "{"
+      result.append("{")
       rest = inside.dropFirst()
     } else if let close = inside.firstIndex(of: "}"), let value = values[String(inside[..<close])] {
-      result += value
+      result += value.unicodeScalars
       rest = inside[inside.index(after: close)...]
     } else {
-      result += "{"
+      result.append("{")
       rest = inside
     }
   }
-  return result + rest
+  result += rest
+  return String(result)
 }

@@ -2,6 +2,7 @@ import ChatMessages
 import KitchenSink
 import MessageRuntime
 import NIMMessages
+import StrictSink
 import TUIKitMessages
 
 /// By generated code. Each target has a `CustomMessage` of its own.
@@ -46,6 +47,16 @@ extension Decoded {
     }
   }
 
+  init(byStrictSink input: Input) {
+    let message = StrictSink.CustomAttachmentDecoder()
+      .decode(input.text, externalID: input.externalID, slots: input.slots)
+    switch message {
+    case .invalid(let invalid): self.init(invalid, encoded: message.encode())
+    case .unrecognized(let unrecognized): self.init(unrecognized, encoded: message.encode())
+    default: self.init(message.attachment, encoded: message.encode())
+    }
+  }
+
   private init(_ invalid: InvalidMessage, encoded: String) {
     self.init(encoded: encoded)
     message = invalid.messageName
@@ -65,5 +76,8 @@ extension Decoded {
     message = type(of: attachment).messageName
     isValid = true
     unknownKeys = "\(attachment.unknownKeys)"
+    for kind in MessageText.allCases {
+      if let text = attachment.text(for: kind) { texts.updateValue(text, forKey: "\(kind)") }
+    }
   }
 }

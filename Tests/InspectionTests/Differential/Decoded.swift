@@ -18,10 +18,14 @@ struct Decoded: Equatable, CustomStringConvertible {
   var reason: String?
   /// With their values.
   var unknownKeys = ""
+  /// What it is shown as outside its bubble, by the texts' names; nil: the app supplies it, so that only generated code
+  /// knows it.
+  var texts: [String: String?] = [:]
   var encoded: String
 
   var description: String {
     "\(message ?? "unrecognized") \(isValid ? "valid" : "\(failures)") \(reason ?? "") \(unknownKeys) \(encoded)"
+      + " \(texts)"
   }
 
   /// By bytes: to Swift, texts are the same that are to Unicode.
@@ -29,6 +33,16 @@ struct Decoded: Equatable, CustomStringConvertible {
     func isSame(_ a: String, _ b: String) -> Bool { a.utf8.elementsEqual(b.utf8) }
     return a.message == b.message && a.isValid == b.isValid && a.reason == b.reason && isSame(a.encoded, b.encoded)
       && a.failures.elementsEqual(b.failures, by: isSame)
-      && isSame(a.unknownKeys, b.unknownKeys)
+      && isSame(a.unknownKeys, b.unknownKeys) && areSame(a.texts, b.texts)
+  }
+
+  private static func areSame(_ a: [String: String?], _ b: [String: String?]) -> Bool {
+    Set(a.keys).union(b.keys).allSatisfy { name in
+      switch (a[name], b[name]) {
+      case (.some(.none), _), (_, .some(.none)): true
+      case (let text??, let other??): text.utf8.elementsEqual(other.utf8)
+      default: false
+      }
+    }
   }
 }
