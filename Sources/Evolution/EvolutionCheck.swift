@@ -23,6 +23,14 @@ enum EvolutionCheck: Sendable {
     .app { pair in pair.targets.compactMap(check) }
   }
 
+  /// It asks for what messages hold, field by field.
+  var looksIntoMessages: Bool {
+    switch self {
+    case .schema, .app: false
+    case .message, .container, .field, .enumeration: true
+    }
+  }
+
   /// Of schemas as a whole.
   func changes(in pair: SchemaPair, isLatest: Bool) -> [Change] {
     switch self {

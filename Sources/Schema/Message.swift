@@ -1,7 +1,9 @@
 import SourceText
 
 /// One custom message type.
-public struct Message: Sendable {
+///
+/// It is large, and handed about by whoever compares or checks; so it is no struct, of which each part would be copied.
+public final class Message: Sendable {
   public enum Stability: String, CaseIterable, Sendable { case draft, beta, stable }
 
   /// A further way to recognize the message, tried after all others and never written.
@@ -17,34 +19,34 @@ public struct Message: Sendable {
     }
   }
 
-  public var declaration: Declaration
+  public let declaration: Declaration
   /// The path of the schema's file, as the generated header names it.
   public let path: String
   /// The same in the folder of the schemas, which the entries of a target's `messages` are matched with.
   public let schemaPath: String
-  public var ids: TypeIDs
-  public var envelope: Envelope.ID
-  public var alsoReads: [ReadOnlyID]
-  public var owner: Located<String>?
-  public var stability: Stability
+  public let ids: TypeIDs
+  public let envelope: Envelope.ID
+  public let alsoReads: [ReadOnlyID]
+  public let owner: Located<String>?
+  public let stability: Stability
   /// A signal: never a row in the conversation.
-  public var isHidden: Bool
+  public let isHidden: Bool
   /// The UI kit has it already, with a cell of its own: it is read and sent, never registered.
-  public var isBuiltIn: Bool
+  public let isBuiltIn: Bool
   /// The fields that travel; those of `include` come first.
-  public var fields: [Field]
+  public let fields: [Field]
   /// Stored properties that never travel.
-  public var locals: [Field]
-  public var rules: [ValidationRule]
+  public let locals: [Field]
+  public let rules: [ValidationRule]
   /// The first is the main one.
-  public var examples: [Schema.Example]
-  public var layout: Layout?
-  public var texts: MessageTexts
-  public var behavior: Behavior
-  public var tap: Tap?
-  public var transfer: Transfer?
-  public var send: Send
-  public var inputMenu: InputMenuItem?
+  public let examples: [Schema.Example]
+  public let layout: Layout?
+  public let texts: MessageTexts
+  public let behavior: Behavior
+  public let tap: Tap?
+  public let transfer: Transfer?
+  public let send: Send
+  public let inputMenu: InputMenuItem?
 
   /// - Parameter folder: Of the schemas.
   public init(
@@ -77,6 +79,19 @@ public struct Message: Sendable {
     self.transfer = transfer
     self.send = send
     self.inputMenu = inputMenu
+  }
+
+  /// The same message with other parts.
+  public func with(
+    ids: TypeIDs? = nil, envelope: Envelope.ID? = nil, fields: [Field]? = nil, locals: [Field]? = nil,
+    examples: [Schema.Example]? = nil
+  ) -> Message {
+    Message(
+      declaration: declaration, path: path, in: String(path.dropLast(schemaPath.count + 1)), ids: ids ?? self.ids,
+      envelope: envelope ?? self.envelope, alsoReads: alsoReads, owner: owner, stability: stability, isHidden: isHidden,
+      isBuiltIn: isBuiltIn, fields: fields ?? self.fields, locals: locals ?? self.locals, rules: rules,
+      examples: examples ?? self.examples, layout: layout, texts: texts, behavior: behavior, tap: tap,
+      transfer: transfer, send: send, inputMenu: inputMenu)
   }
 
   public var name: String { declaration.name.value }

@@ -4,6 +4,9 @@ import SourceText
 ///
 /// The one value that lint rules, breaking rules and emitters look at. Declarations are in the order of their files'
 /// paths and of their places in them, so the same project gives the same schema whatever order its files came in.
+///
+/// Schemas of one record share the places of their types, so that they can share messages: where another release has a
+/// type, there is one without a name and anything in it.
 public struct Schema: Sendable {
   public var configuration: Configuration
   public var messages: [Message]

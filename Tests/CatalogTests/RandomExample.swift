@@ -9,13 +9,10 @@ struct RandomExample {
   var random: Randomness
 
   mutating func next(of message: Message) -> ExampleMessage {
-    var message = message
-    let name = Located("random", message.declaration.range)
-    message.examples = [
-      Schema.Example(
-        name: name, values: entries(message.fields + message.locals, depth: 0), range: message.declaration.range)
-    ]
-    return ExampleMessage.all(of: message, in: schema)[0]
+    let example = Schema.Example(
+      name: Located("random", message.declaration.range), values: entries(message.fields + message.locals, depth: 0),
+      range: message.declaration.range)
+    return ExampleMessage.all(of: message.with(examples: [example]), in: schema)[0]
   }
 
   /// Some of the fields.

@@ -10,8 +10,7 @@ import Testing
   {
     var envelope = Samples.envelope()
     change(&envelope)
-    var message = Samples.message("A", [[5]])
-    message.fields = fields
+    let message = Samples.message("A", [[5]]).with(fields: fields)
     var schema = Samples.schema([envelope], [message])
     schema.objects = objects
     return SizeEstimator(schema).json(of: message).bytes

@@ -12,8 +12,7 @@ import Testing
     let service = Samples.envelope("service", id: [["src"]], requiredKeys: [present])
     var plain = Samples.envelope("plain", id: [["src"]])
     change(&plain)
-    var message = Samples.message("B", [[9]], in: 1)
-    message.fields = fields
+    let message = Samples.message("B", [[9]], in: 1).with(fields: fields)
     var schema = Samples.schema([service, plain], [Samples.message("A", [[9]]), message])
     schema.objects = objects
     return !Samples.found(schema, ["shadowed-id"]).isEmpty

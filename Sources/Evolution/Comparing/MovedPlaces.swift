@@ -28,7 +28,8 @@ struct MovedPlaces {
     }
   }
 
-  private mutating func add(_ old: String, _ new: String) {
+  /// With all that is in it and was not moved itself.
+  mutating func add(_ old: String, _ new: String) {
     if old != new { places[old] = new }
   }
 

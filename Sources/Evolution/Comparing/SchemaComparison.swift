@@ -9,6 +9,8 @@ struct SchemaComparison {
   }
 
   private let rules: [EvolutionRule]
+  /// Some of them look into messages.
+  private let looksIntoMessages: Bool
   private let schema: ComparedSchema
   private let latest: SchemaPair
   private let kept: KeptFields
@@ -22,6 +24,7 @@ struct SchemaComparison {
   /// - Parameter latest: What the schema was before; nil: it is the latest release itself.
   init(of schema: ComparedSchema, latest: ComparedSchema?, by rules: [EvolutionRule]) {
     self.rules = rules
+    looksIntoMessages = rules.contains { $0.checks.contains(where: \.looksIntoMessages) }
     self.schema = schema
     let pair = SchemaPair(old: latest ?? schema, new: schema)
     self.latest = pair
@@ -30,6 +33,10 @@ struct SchemaComparison {
     var moved = MovedPlaces()
     let unchanged = rules.map { _ in [Change]() }
     for messages in pair.decoded {
+      guard looksIntoMessages else {
+        moved.add(messages.old.name, messages.new.name)
+        continue
+      }
       let walk = TypeWalk((pair.oldSide, messages.old), (pair.newSide, messages.new), kept: nil)
       kept.merge(walk.keptFields) { first, _ in first }
       moved.add(walk)
@@ -44,8 +51,8 @@ struct SchemaComparison {
   ) -> ReleaseChanges {
     let pair = SchemaPair(
       old: release, new: schema, successors: shipped.map { Successors(shipped: $0, latest: latest) })
-    let ofMessages = pair.decoded.map { messages in
-      changes(in: messages, of: pair, release).map { changes in changes.compactMap { pair.read($0, of: messages) } }
+    let ofMessages = (looksIntoMessages ? pair.decoded : []).map { messages in
+      pair.read(changes(in: messages, of: pair, release), of: messages)
     }
     let ofRules = rules.indices.map { index in
       rules[index].checks.flatMap { $0.changes(in: pair, isLatest: isLatest) } + ofMessages.flatMap { $0[index] }
@@ -74,20 +81,29 @@ struct ReleaseChanges {
 }
 
 extension SchemaPair {
-  /// A change of what is in a message, without what concerns a side that does not find the other's messages at all, which
+  /// Changes of what is in a message, without what concerns a side that does not find the other's messages at all, which
   /// other rules report.
-  fileprivate func read(_ change: Change, of messages: Messages) -> Change? {
+  ///
+  /// - Parameter ofRules: for each rule.
+  fileprivate func read(_ ofRules: [[Change]], of messages: Messages) -> [[Change]] {
+    if ofRules.allSatisfy(\.isEmpty) { return ofRules }
     func isRead(_ readings: [IDReading], as message: Message, in schema: Schema) -> Bool {
       readings.isEmpty || readings.contains { $0.reader.map { schema.messages[$0.message].name } == message.name }
     }
-    var change = change
-    change.consequences.removeAll { consequence in
-      switch consequence.direction {
-      case .oldReadsNew: !isRead(readings(ofNew: messages.new), as: messages.old, in: old)
-      case .newReadsOld: !isRead(readings(ofOld: messages.old), as: messages.new, in: new)
-      case .source, .display: false
+    let oldReadsNew = isRead(readings(ofNew: messages.new), as: messages.old, in: old)
+    let newReadsOld = isRead(readings(ofOld: messages.old), as: messages.new, in: new)
+    return ofRules.map { changes in
+      changes.compactMap { change -> Change? in
+        var change = change
+        change.consequences.removeAll { consequence in
+          switch consequence.direction {
+          case .oldReadsNew: !oldReadsNew
+          case .newReadsOld: !newReadsOld
+          case .source, .display: false
+          }
+        }
+        return change.consequences.isEmpty ? nil : change
       }
     }
-    return change.consequences.isEmpty ? nil : change
   }
 }

@@ -7,8 +7,8 @@ import Schema
 /// enumerations of one kind are compared one by one elsewhere.
 struct TypeReading {
   private let reader: TrialMessage
-  /// The same as it is declared: what `omit` takes for missing it may refuse.
-  private let judge: TrialMessage
+  /// The same as it is declared, if what `omit` takes for missing it may refuse.
+  private let judge: TrialMessage?
   private let side: Side
   private let types: (written: FieldType, read: FieldType)
   private let encodings: (written: Field.Encoding?, read: Field.Encoding?)
@@ -33,7 +33,7 @@ struct TypeReading {
     encodings = (written.encoding, read.encoding)
     let hasFields = !written.isComparedByFields(with: read)
     reader = TrialMessage(reading: read, in: side, hasFields: hasFields)
-    judge = read.omission == .empty ? TrialMessage(writing: read, in: side, hasFields: hasFields) : reader
+    judge = read.omission == .empty ? TrialMessage(writing: read, in: side, hasFields: hasFields) : nil
     self.side = side
     readSchema = side.schema
     types = (written.type, read.type)
@@ -55,12 +55,13 @@ struct TypeReading {
 
   private mutating func read(_ text: String) {
     guard let written = TrialMessage.value(in: text) else { return }
-    if let failure = judge.failure(of: text) {
+    let inspection = reader.inspect(text)
+    if let failure = (judge?.inspect(text) ?? inspection).failures.first {
       return seen.formUnion(failure.isViolation ? [.invalid] : side.undecodable)
     }
-    guard let inspection = reader.read(text) else { return }
+    guard inspection.outcome == .decoded else { return }
     guard let read = TrialMessage.value(in: inspection.encoded) else { return see(.absent) }
-    if read.isBlank, !written.isBlank, judge.takesEmptyForMissing { return see(.absent) }
+    if read.isBlank, !written.isBlank, judge?.takesEmptyForMissing == true { return see(.absent) }
     guard isMeant else { return see(.altered) }
     let before = seen
     compare(written.decoded(encodings.written), types.written, read.decoded(encodings.read), types.read)

@@ -43,8 +43,7 @@ struct ExampleCandidates {
     guard let first = path.first, let index = message.fields.firstIndex(where: { $0.name == first.name }) else {
       return all(with: [] as [[TypeID.Value]])
     }
-    var single = message
-    (single.fields, single.locals) = ([message.fields[index]], [])
+    let single = message.with(fields: [message.fields[index]], locals: [])
     // Where a list must not be empty, an element that is left out is shown beside another one.
     let isSized = path.dropLast().contains { field in field.constraints.contains { !$0.value.allowsSize(0) } }
     let entries = (isSized ? [false, true] : [false]).flatMap { hasOther in

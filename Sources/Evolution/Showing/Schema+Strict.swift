@@ -7,7 +7,11 @@ extension Schema {
     var schema = self
     schema.configuration = withStrictIDs.configuration
     schema.configuration.isLenient = false
-    for index in schema.messages.indices { schema.messages[index].fields.readStrictly() }
+    schema.messages = messages.map { message in
+      var fields = message.fields
+      fields.readStrictly()
+      return message.with(fields: fields)
+    }
     for index in schema.objects.indices { schema.objects[index].fields.readStrictly() }
     return schema
   }

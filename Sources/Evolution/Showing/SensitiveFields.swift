@@ -31,9 +31,11 @@ struct SensitiveFields: Sendable {
         fields[index].isSensitive = true
       }
     }
-    for index in schema.messages.indices {
-      mark(&schema.messages[index].fields, of: schema.messages[index].name)
-      mark(&schema.messages[index].locals, of: schema.messages[index].name)
+    schema.messages = schema.messages.map { message in
+      var (fields, locals) = (message.fields, message.locals)
+      mark(&fields, of: message.name)
+      mark(&locals, of: message.name)
+      return message.with(fields: fields, locals: locals)
     }
     for index in schema.objects.indices { mark(&schema.objects[index].fields, of: schema.objects[index].name) }
     return schema

@@ -34,7 +34,7 @@ extension Schema {
       else { continue }
       var envelope = self[message.envelope]
       envelope.constants.append(.init(key: CustomHeight.key, json: height.plainText))
-      schema.messages[index].envelope = Envelope.ID(schema.configuration.envelopes.count)
+      schema.messages[index] = message.with(envelope: Envelope.ID(schema.configuration.envelopes.count))
       schema.configuration.envelopes.append(envelope)
     }
     return schema

@@ -4,10 +4,10 @@ extension Schema {
     let areFlat = configuration.envelopes.map(\.holdsPayloadBesideID)
     guard areFlat.contains(true) else { return self }
     var schema = self
-    for index in messages.indices where areFlat[messages[index].envelope.index] {
-      for place in messages[index].fields.indices where messages[index].fields[place].slot?.value == .envelope {
-        schema.messages[index].fields[place].slot = nil
-      }
+    for (index, message) in messages.enumerated() where areFlat[message.envelope.index] && message.hasEnvelopeSlots {
+      var fields = message.fields
+      for place in fields.indices where fields[place].slot?.value == .envelope { fields[place].slot = nil }
+      schema.messages[index] = message.with(fields: fields)
     }
     return schema
   }

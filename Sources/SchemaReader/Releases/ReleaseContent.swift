@@ -27,10 +27,20 @@ struct ReleaseContent: Sendable {
     Identity(ranges: Set(declarations.values.map(\.name.range) + configuration.values.map(\.key.range)))
   }
 
+  /// The same of everything but messages.
+  var surroundings: Identity {
+    let types = declarations.values.filter { $0.kind != .message }
+    return Identity(ranges: Set(types.map(\.name.range) + configuration.values.map(\.key.range)))
+  }
+
   /// Resolves all of it.
   ///
-  /// - Parameter document: Of the first release that has it.
-  func read(for document: ReleaseDocument, among files: [SourceFile]) -> Outcome<Schema> {
+  /// - Parameters:
+  ///   - document: Of the first release that has it.
+  ///   - shared: What is known of contents with the same surroundings.
+  func read(
+    for document: ReleaseDocument, among files: [SourceFile], sharing shared: SharedDeclarations
+  ) -> Outcome<Schema> {
     let forms = FormReader(diagnostics: DiagnosticCollector(files))
     let keys = configuration.sorted { $0.key < $1.key }.map(\.value)
     let settings = ConfigurationReader(forms: forms).document(ofRelease: keys, in: document.header, of: document.file)
@@ -38,8 +48,11 @@ struct ReleaseContent: Sendable {
     written.profile = settings.profile.flatMap {
       ConfigurationReader(forms: forms).profile($0, path: document.file.path)
     }
-    let context = ReaderContext(forms: forms, configuration: settings.configuration, written: written)
+    let context = ReaderContext(
+      forms: forms, configuration: settings.configuration, symbols: shared.types?.copy() ?? SymbolTable(),
+      written: written)
     let sorted = declarations.values.sorted { $0.name.value.utf8.lexicographicallyPrecedes($1.name.value.utf8) }
-    return Outcome(DeclarationReader(context: context).schema(ofDeclarations: sorted), forms.diagnostics.sorted())
+    let schema = DeclarationReader(context: context).schema(ofDeclarations: sorted, sharing: shared)
+    return Outcome(schema, forms.diagnostics.sorted())
   }
 }

@@ -86,7 +86,7 @@ private struct ReleaseReader {
     }
   }
 
-  /// Each distinct content is resolved once.
+  /// Each distinct content is resolved once, and what is the same in several of them.
   private mutating func read(_ released: [(document: ReleaseDocument, content: ReleaseContent)]) -> [RecordedRelease] {
     var numbers: [ReleaseContent.Identity: Int] = [:]
     var distinct: [(document: ReleaseDocument, content: ReleaseContent)] = []
@@ -94,7 +94,7 @@ private struct ReleaseReader {
       numbers[release.content.identity] = distinct.count
       distinct.append(release)
     }
-    let outcomes = distinct.parallelMap { [files] in $0.content.read(for: $0.document, among: files) }
+    let outcomes = outcomes(of: distinct)
     var known: Set<Diagnostic> = []
     for (release, outcome) in zip(distinct, outcomes) {
       let errors = outcome.diagnostics.filter { $0.severity == .error }
@@ -114,6 +114,19 @@ private struct ReleaseReader {
         declarations: content.declarations.mapValues(\.name.range.file),
         configuration: content.configuration.mapValues(\.value))
     }
+  }
+}
+
+extension ReleaseReader {
+  /// What becomes of each content: those with the same surroundings in turn, the others beside them.
+  private func outcomes(of contents: [(document: ReleaseDocument, content: ReleaseContent)]) -> [Outcome<Schema>] {
+    let alike = Array(Dictionary(grouping: contents.indices) { contents[$0].content.surroundings }.values)
+    let groups = alike.parallelMap { [files] places in
+      let shared = SharedDeclarations()
+      return places.map { contents[$0].content.read(for: contents[$0].document, among: files, sharing: shared) }
+    }
+    let pairs = zip(alike, groups).flatMap { places, outcomes in zip(places, outcomes) }
+    return pairs.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
 

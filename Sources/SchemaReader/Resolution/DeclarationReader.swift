@@ -23,8 +23,10 @@ struct DeclarationReader: ResolvingReader {
   }
 
   /// Resolves declarations, of whatever files.
-  func schema(ofDeclarations declarations: [RawDeclaration]) -> Schema {
-    resolve((context.written.profile.map { [$0] } ?? []) + declarations)
+  ///
+  /// - Parameter shared: What is known of them; if it has types, the context has these already.
+  func schema(ofDeclarations declarations: [RawDeclaration], sharing shared: SharedDeclarations) -> Schema {
+    resolve((context.written.profile.map { [$0] } ?? []) + declarations, sharing: shared)
     return schema(ignoreComments: [])
   }
 
@@ -38,7 +40,27 @@ struct DeclarationReader: ResolvingReader {
       ignoreComments: ignoreComments)
   }
 
-  private func resolve(_ raws: [RawDeclaration]) {
+  private func resolve(_ raws: [RawDeclaration], sharing shared: SharedDeclarations? = nil) {
+    let hasTypes = shared?.types != nil
+    let (unique, repeated) = enter(hasTypes ? raws.filter { $0.kind == .message } : raws)
+    if !hasTypes {
+      readTypes(unique)
+      ObjectCheck(context: context).checkCycles()
+      ObjectCheck(context: context).checkDefaults()
+      if let shared, !diagnostics.hasErrors(since: 0) { shared.share(types: symbols.copyOfTypes()) }
+    }
+    let names = TypeNameCheck(context: context, sharedTypes: symbols.sharedTypes)
+    for raw in unique where raw.kind == .message {
+      guard let message = message(raw, sharing: shared) else { continue }
+      names.checkGeneratedNames(of: message)
+    }
+    names.checkInlineTypes()
+    InputMenuReader(context: context).checkActions()
+    readRepeated(repeated, sharedTypes: names.sharedTypes)
+  }
+
+  /// Enters the names; those that are there already are repeated.
+  private func enter(_ raws: [RawDeclaration]) -> (unique: [RawDeclaration], repeated: [RawDeclaration]) {
     var (unique, repeated): ([RawDeclaration], [RawDeclaration]) = ([], [])
     for raw in raws {
       if let first = symbols.enter(raw) {
@@ -50,18 +72,25 @@ struct DeclarationReader: ResolvingReader {
     }
     checkNamesDifferInMoreThanCase(unique.filter { $0.kind == .message })
     checkNamesDifferInMoreThanCase(unique.filter { $0.kind != .message })
-    readTypes(unique)
-    ObjectCheck(context: context).checkCycles()
-    let names = TypeNameCheck(context: context, sharedTypes: symbols.sharedTypes)
-    for raw in unique where raw.kind == .message {
-      guard let message = MessageReader(context: context).message(raw) else { continue }
-      symbols.messages.append(message)
-      names.checkGeneratedNames(of: message)
+    return (unique, repeated)
+  }
+
+  /// Resolves a message and adds it to the symbols, unless another release has.
+  private func message(_ raw: RawDeclaration, sharing shared: SharedDeclarations?) -> Message? {
+    // Where the types are not shared, they may have other places.
+    let shared = shared?.types == nil ? nil : shared
+    if let known = shared?.messages[raw.name.range] {
+      symbols.add(known)
+      return known.message
     }
+    if let shared { symbols.leaveOut(to: shared.ends) }
+    let starts = (objects: symbols.objects.count, enums: symbols.enums.count)
+    let message = MessageReader(context: context).message(raw)
     ObjectCheck(context: context).checkDefaults()
-    names.checkInlineTypes()
-    InputMenuReader(context: context).checkActions()
-    readRepeated(repeated, sharedTypes: names.sharedTypes)
+    guard let message else { return nil }
+    symbols.messages.append(message)
+    if !diagnostics.hasErrors(since: 0) { shared?.share(message, raw.name.range, in: symbols, from: starts) }
+    return message
   }
 
   /// Some disks take `Gift.swift` and `GIFT.swift` for one file.

@@ -91,6 +91,20 @@ final class SymbolTable {
     return id
   }
 
+  /// Adds a message of another release, whose types keep their places.
+  func add(_ known: SharedDeclarations.ResolvedMessage) {
+    leaveOut(to: (known.objects.end, known.enums.end))
+    objects.replaceSubrange(known.objects.start..<known.objects.end, with: known.objects.types)
+    enums.replaceSubrange(known.enums.start..<known.enums.end, with: known.enums.types)
+    messages.append(known.message)
+  }
+
+  /// Leaves the places before these to the types of other releases.
+  func leaveOut(to ends: (objects: Int, enums: Int)) {
+    while objects.count < ends.objects { objects.append(.absent) }
+    while enums.count < ends.enums { enums.append(.absent) }
+  }
+
   func setFields(_ list: FieldList, of id: ObjectType.ID) {
     self[id].fields = list.fields
     failedFields[id] = list.failed.isEmpty ? nil : list.failed
@@ -101,7 +115,18 @@ final class SymbolTable {
     inlineNames[container, default: [:]].updateValue(name.range, forKey: name.value)
   }
 
-  /// A table with the same symbols, to try something out in.
+  /// The same before messages were entered.
+  func copyOfTypes() -> SymbolTable {
+    let types = copy()
+    for (name, meaning) in names {
+      guard case .message = meaning else { continue }
+      types.names[name] = nil
+      types.locations[name] = nil
+    }
+    return types
+  }
+
+  /// A table with the same symbols, which others do not change.
   func copy() -> SymbolTable {
     let copy = SymbolTable()
     (copy.names, copy.locations, copy.messages) = (names, locations, messages)
@@ -109,4 +134,20 @@ final class SymbolTable {
     (copy.inlineNames, copy.objectDefaults) = (inlineNames, objectDefaults)
     return copy
   }
+}
+
+extension Declaration {
+  /// Of a type that this release has not.
+  fileprivate static let absent: Declaration = {
+    let nowhere = SourceRange(file: SourceFile.ID(0), start: 0, end: 0)
+    return Declaration(name: Located("", nowhere), range: nowhere)
+  }()
+}
+
+extension ObjectType {
+  fileprivate static let absent = ObjectType(declaration: .absent, container: .message(""))
+}
+
+extension EnumType {
+  fileprivate static let absent = EnumType(declaration: .absent, container: .message(""))
 }

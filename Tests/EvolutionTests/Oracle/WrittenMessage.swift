@@ -57,19 +57,17 @@ struct WrittenMessage: Sendable, CustomStringConvertible {
   /// - Parameter other: the other side, whose ids and constants are tried, too.
   static func all(of schema: Schema, against other: Schema) -> [WrittenMessage] {
     let values = FieldValues(schema: schema, constants: Constants([schema, other]))
-    return schema.messages.flatMap { message -> [WrittenMessage] in
-      var message = message
-      message.examples += values.examples(of: message)
-      if message.examples.count > 1 { message.examples.append(.init(named: "guessed", [])) }
-      if let id = message.commonID(with: other) {
-        for index in message.examples.indices where message.examples[index].ids == nil {
-          message.examples[index].ids = Located(id, message.ids.range)
+    return schema.messages.flatMap { declared -> [WrittenMessage] in
+      var examples = declared.examples + values.examples(of: declared)
+      if examples.count > 1 { examples.append(Schema.Example(named: "guessed", [])) }
+      if let id = declared.commonID(with: other) {
+        for index in examples.indices where examples[index].ids == nil {
+          examples[index].ids = Located(id, declared.ids.range)
         }
       }
+      let message = declared.with(examples: examples)
       let foreign = message.alsoReads.map { other in
-        var copy = message
-        (copy.envelope, copy.ids) = (other.envelope, other.ids)
-        return ExampleMessage.all(of: copy, in: schema).map(\.json)
+        ExampleMessage.all(of: message.with(ids: other.ids, envelope: other.envelope), in: schema).map(\.json)
       }
       return ExampleMessage.all(of: message, in: schema).enumerated().map { index, example in
         var written = WrittenMessage(message, example)

@@ -43,14 +43,16 @@ struct Decoders {
 
 extension Schema {
   fileprivate var withoutSensitiveFields: Schema {
+    func shown(_ fields: [Field]) -> [Field] {
+      fields.map { field in
+        var field = field
+        field.isSensitive = false
+        return field
+      }
+    }
     var schema = self
-    for index in messages.indices {
-      for field in messages[index].fields.indices { schema.messages[index].fields[field].isSensitive = false }
-      for field in messages[index].locals.indices { schema.messages[index].locals[field].isSensitive = false }
-    }
-    for index in objects.indices {
-      for field in objects[index].fields.indices { schema.objects[index].fields[field].isSensitive = false }
-    }
+    schema.messages = messages.map { $0.with(fields: shown($0.fields), locals: shown($0.locals)) }
+    for index in objects.indices { schema.objects[index].fields = shown(objects[index].fields) }
     return schema
   }
 }

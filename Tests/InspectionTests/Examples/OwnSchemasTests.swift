@@ -30,11 +30,7 @@ import Testing
 
   /// Those that would be guessed if none were written.
   static let guessed = Result {
-    try cases { message, schema in
-      var message = message
-      message.examples = []
-      return ExampleMessage.all(of: message, in: schema)
-    }
+    try cases { ExampleMessage.all(of: $0.with(examples: []), in: $1) }
   }
 
   @Test(arguments: try all.get() + guessed.get())

@@ -13,7 +13,8 @@ struct SchemaDescription {
     lines =
       ["lenient: \(configuration.isLenient)", "profile: \(text.of(configuration.profile as Any))"]
       + configuration.envelopes.map { text.of($0) }
-      + (schema.messages.map { text.of($0) } + schema.objects.map { text.of($0) } + schema.enums.map { text.of($0) })
+      + (schema.messages.map { text.of($0) } + schema.objects.filter { $0.name != "" }.map { text.of($0) }
+      + schema.enums.filter { $0.name != "" }.map { text.of($0) })
       .sorted()
       + configuration.targets.map { target in
         let names = schema.messages.filter(target.has).map(\.name).sorted()

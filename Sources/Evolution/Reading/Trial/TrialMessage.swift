@@ -42,7 +42,8 @@ struct TrialMessage {
     case .object where hasFields: break
     case .object:
       schema.objects = schema.objects.map { ObjectType(declaration: $0.declaration, container: $0.container) }
-    default: schema.objects = []
+    case .enumeration: schema.objects = []
+    default: (schema.objects, schema.enums) = ([], [])
     }
     let id = TypeID(components: [.value(.integer(1))], range: .nowhere)
     message = Message(
@@ -55,22 +56,18 @@ struct TrialMessage {
 
   /// Texts of all kinds of values that the field may have.
   func texts(_ values: [Schema.Example.Value]) -> [String] {
-    var message = message
-    message.examples = values.map { .init(named: "value", [.init(field.name, $0)]) }
-    return message.examples.isEmpty ? [] : ExampleMessage.all(of: message, in: schema).map(\.json)
+    let examples = values.map { Schema.Example(named: "value", [.init(field.name, $0)]) }
+    return examples.isEmpty ? [] : ExampleMessage.all(of: message.with(examples: examples), in: schema).map(\.json)
   }
 
-  /// What is decoded from a text: nothing, if the message is invalid.
-  func read(_ text: String) -> Inspection? {
-    let inspection = inspector.inspect(Payload(text))
-    return inspection.outcome == .decoded ? inspection : nil
-  }
-
-  /// Why a message is invalid.
-  func failure(of text: String) -> MessageFailure? { inspector.inspect(Payload(text)).failures.first }
+  /// What this side makes of a text.
+  func inspect(_ text: String) -> Inspection { inspector.inspect(Payload(text)) }
 
   /// A text that this side reads as it writes it.
-  func means(_ text: String) -> Bool { read(text)?.encoded == text }
+  func means(_ text: String) -> Bool {
+    let inspection = inspect(text)
+    return inspection.outcome == .decoded && inspection.encoded == text
+  }
 
   /// The field's value in a text; nil: it is not there.
   static func value(in text: String) -> JSONValue? { JSONValue(json: text)?["data"]?["value"] }

@@ -5,9 +5,10 @@ extension EvolutionRule {
   static let keyReused = EvolutionRule(
     "key-reused", .error,
     .container { container in
-      container.fields.compactMap { .reuse(of: $0, in: container) }
-        + container.fields.compactMap { .reuse(by: $0.new, of: $0.old, in: container) }
-        + container.added.compactMap { .reuse(by: $0, of: nil, in: container) }
+      let owners = container.fields.map(\.old) + container.removed
+      return container.fields.compactMap { .reuse(of: $0, in: container) }
+        + container.fields.compactMap { .reuse(by: $0.new, of: $0.old, among: owners, in: container) }
+        + container.added.compactMap { .reuse(by: $0, of: nil, among: owners, in: container) }
     })
 }
 
@@ -26,10 +27,14 @@ extension Change {
 
   /// By a field that reads what another one wrote, which has another key now or is gone: what the release reads there is
   /// that field's finding.
-  /// - Parameter old: The field itself in the release; what is read in place of its key is another rule's.
-  fileprivate static func reuse(by field: Field, of old: Field?, in container: ContainerPair) -> Change? {
+  /// - Parameters:
+  ///   - old: The field itself in the release; what is read in place of its key is another rule's.
+  ///   - owners: All fields of the release.
+  fileprivate static func reuse(
+    by field: Field, of old: Field?, among owners: [Field], in container: ContainerPair
+  ) -> Change? {
     if field.isInNamedSlot || old.map({ !$0.writes(toKeysOf: field) }) ?? false { return nil }
-    let owner = (container.fields.map(\.old) + container.removed).first { owner in
+    let owner = owners.first { owner in
       owner.name != old?.name && owner.isFound(by: field)
         && !(old?.hides(owner, from: field) ?? false)
     }

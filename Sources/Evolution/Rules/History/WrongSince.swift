@@ -12,6 +12,8 @@ extension Evolution {
   ///
   /// - Parameter releases: The latest one last.
   public static func wrongSince(in schema: Schema, _ releases: [Release]) -> [Diagnostic] {
+    let dated = schema.declarationPaths.filter { $0.declaration.since != nil }
+    if dated.isEmpty { return [] }
     let recorded = releases.compactMap { release in
       ReleaseVersion(release.name).map { ($0, Set(release.schema.releasedPaths)) }
     }
@@ -21,7 +23,7 @@ extension Evolution {
       moved[version] = known
       return !known.contains(path)
     }
-    return schema.declarationPaths.compactMap { path, declaration in
+    return dated.compactMap { path, declaration in
       guard let since = declaration.since, let version = ReleaseVersion(since.value) else { return nil }
       if let first = recorded.first(where: { $1.contains(path) })?.0 {
         if version > first { return .since(since, of: declaration, isIn: first) }

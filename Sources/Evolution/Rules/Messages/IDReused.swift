@@ -17,6 +17,7 @@ extension SchemaPair {
     let readings = readings(ofNew: message)
     let read = readings.compactMap(\.reader).map { old.messages[$0.message] }
     let owners = Set(read.filter { !isSame($0, message) }.map(\.name))
+    if owners.isEmpty, victims.isEmpty { return [] }
     let others =
       old.messages.filter { owners.contains($0.name) }
       + victims.filter { !owners.contains($0.name) }
@@ -43,9 +44,8 @@ extension SchemaPair {
   /// Released messages, also drafts and those of no target, by the names of those that they are read as.
   fileprivate var victims: [String: [Message]] {
     (old.messages + unused.old).reduce(into: [:]) { victims, old in
-      let readers = Set(readings(ofOld: old).compactMap(\.reader).map { new.messages[$0.message].name })
-      for reader in new.messages where readers.contains(reader.name) && !isSame(old, reader) {
-        victims[reader.name, default: []].append(old)
+      for place in Set(readings(ofOld: old).compactMap(\.reader?.message)) where !isSame(old, new.messages[place]) {
+        victims[new.messages[place].name, default: []].append(old)
       }
     }
   }
