@@ -1,9 +1,11 @@
-"""How long the generated code takes to compile, as SwiftPM compiles a target, and how large it gets; beside
-swift-protobuf's, of equal messages.
+"""How long generated code takes to build, as SwiftPM builds a target, and how large it gets; beside swift-protobuf's, of
+equal messages.
 
-Each way compiles two numbers of messages: what is there once is thereby told from what every message costs. CPU time,
-since others may be busy. A runtime in a module of its own is compiled once, as swift-protobuf was before.
+A clean build has what the code stands on in it: the runtime in a module, or swift-protobuf's library. Built again, only
+the code is compiled. An embedded runtime is part of the code, and so compiled with it each time. CPU time, since others
+may be busy.
 """
+import os
 import subprocess
 import sys
 import tempfile
@@ -14,70 +16,71 @@ import corpus
 from contestants import Ours, Protoc
 from goals import Goal
 from runs import Cost, median, run
-from table import ratio, table
+from table import table
 
 MOST_ROUNDS = 3
 FEW, MANY = 20, 100
-MODULE, EMBEDDED, PROTOBUF = "messagegen, runtime in a module", "messagegen, runtime embedded", "swift-protobuf"
-RUNTIME = "messagegen, the runtime alone"
+PROTOBUF, MODULE, EMBEDDED = "swift-protobuf", "messagegen, runtime in a module", "messagegen, runtime embedded"
 SETTINGS = {
     "release": ["-O", "-g", "-whole-module-optimization"],
     "debug": ["-Onone", "-g", "-enable-testing", "-enable-batch-mode"],
 }
+# Those of swift-protobuf's own package.
+LIBRARY_FLAGS = ["-package-name", "swift_protobuf", "-DBinaryDelimitedStreams", "-DFieldMaskUtilities"]
 
 
 @dataclass
 class Job:
     setting: str
     way: str
-    messages: int | None  # None: the runtime alone
+    messages: int | None  # None: what the code stands on
     sources: list[str]
-    module: str = "Bench"
-    imports: Path | None = None  # where the modules are that it imports
+    flags: list[str]
     costs: list[Cost] = field(default_factory=list)
-    text: int = 0  # bytes of code
+    bytes: int = 0  # of code
 
 
 def measure(kit):
+    counts = [int(count) for count in os.environ.get("BENCH_N", f"{FEW} {MANY}").split()]
     with tempfile.TemporaryDirectory(prefix="messagegen-bench-", dir=kit.build) as folder:
-        jobs = list(_jobs(kit, Path(folder)))
+        jobs = list(_jobs(kit, Path(folder), counts))
         for round in range(MOST_ROUNDS):
             for number, job in enumerate(jobs):
                 if sum(cost.wall for cost in job.costs) < 2000 * kit.seconds:
                     _compile(kit, job, Path(folder) / f"objects {number} {round}")
-    medians = {(job.setting, job.way, job.messages): median(job.costs) for job in jobs}
-    texts = {(job.setting, job.way, job.messages): job.text for job in jobs}
-    print("\nCompiling: medians of wall ms, CPU ms, peak MiB of one process; KB of code\n")
-    print(table(["", "", "messages", "files", "", "CPU ÷ swift-protobuf", "code"], _rows(jobs, medians), left=(0, 1)))
-    print("\nThe same, once and for each message, by the two numbers of messages: CPU ms, KB of code\n")
-    print(table(["", "", "once", "each", "÷ swift-protobuf", "code once", "each"], _parts(jobs, medians), left=(0, 1)))
-    return _goals(medians, texts)
+    results = Results(jobs)
+    print("\nBuilding generated code: medians of CPU seconds, clean and again; KB of code\n")
+    builds = [f"{count:,} {build}" for count in counts for build in ("clean", "again")]
+    print(table(["", "", *builds, "runtime or library", "a message"], results.rows(counts), left=(0, 1)))
+    return _goals(results)
 
 
-def _jobs(kit, folder):
-    sources = {(way, count): paths for count in (FEW, MANY) for way, paths in _sources(kit, folder / str(count), count)}
+def _jobs(kit, folder, counts):
+    """What others import is compiled before them."""
+    bases = {PROTOBUF: ("SwiftProtobuf", kit.swift_protobuf_sources), MODULE: ("MessageRuntime", kit.runtime_sources)}
+    ways = [(way, count, paths) for count in counts for way, paths in _sources(kit, folder / str(count), count)]
     for setting in SETTINGS:
-        runtime = folder / f"runtime {setting}"
-        if kit.runtime_sources:
-            # The first of all: the others import it.
-            runtime.mkdir()
-            yield Job(setting, RUNTIME, None, kit.runtime_sources, "MessageRuntime", runtime)
-        imports = {MODULE: runtime, PROTOBUF: kit.swift_protobuf_modules}
-        for (way, count), paths in sources.items():
-            yield Job(setting, way, count, paths, imports=imports.get(way))
+        modules = folder / f"modules {setting}"
+        modules.mkdir()
+        for way, (module, paths) in bases.items():
+            if paths:
+                emitted = ["-emit-module-path", str(modules / f"{module}.swiftmodule")]
+                flags = LIBRARY_FLAGS if way == PROTOBUF else []
+                yield Job(setting, way, None, paths, ["-module-name", module, *emitted, *flags])
+        for way, count, paths in ways:
+            yield Job(setting, way, count, paths, ["-module-name", "Bench", "-I", str(modules)])
 
 
 def _sources(kit, folder, count):
     """The Swift files of each way."""
     corpus.write(folder, count)
-    ours = lambda runtime: Ours("messagegen", "yaml", folder, kit.tool, grouping="20", runtime=runtime)
-    if kit.runtime_sources:
-        yield MODULE, _generated(ours("MessageRuntime"), "module")
-    yield EMBEDDED, _generated(ours(None), "embedded")
-    if kit.protoc_gen_swift:
+    if kit.swift_protobuf_sources:
         # Public, as ours: the compiler makes an accessor of each kind for every property that another module sees.
         public = Protoc("protoc", "proto", folder, kit.protoc, kit.protoc_gen_swift, visibility="Public")
         yield PROTOBUF, _generated(public, "protobuf")
+    ours = lambda runtime: Ours("messagegen", "yaml", folder, kit.tool, grouping="20", runtime=runtime)
+    yield MODULE, _generated(ours("MessageRuntime"), "module")
+    yield EMBEDDED, _generated(ours(None), "embedded")
 
 
 def _generated(contestant, output):
@@ -89,71 +92,56 @@ def _generated(contestant, output):
 
 
 def _compile(kit, job, objects):
-    print(f"compiling {_count(job)} messages, {job.way}, {job.setting} …", file=sys.stderr, flush=True)
+    what = "what it stands on" if job.messages is None else f"{job.messages:,} messages"
+    print(f"compiling {what}, {job.way}, {job.setting} …", file=sys.stderr, flush=True)
     objects.mkdir()
-    command = ["swiftc", "-module-name", job.module, "-parse-as-library", "-swift-version", "6", "-j2", "-emit-module"]
-    if job.module != "Bench":
-        command += ["-emit-module-path", str(job.imports / f"{job.module}.swiftmodule")]
-    elif job.imports:
-        command += ["-I", str(job.imports)]
-    job.costs.append(run(kit.c_program("measure"), [*command, "-c", *SETTINGS[job.setting], *job.sources], objects))
-    job.text = kit.code_size(objects)
+    command = ["swiftc", "-parse-as-library", "-swift-version", "6", "-j2", "-emit-module", *job.flags, *SETTINGS[job.setting]]
+    job.costs.append(run(kit.c_program("measure"), [*command, "-c", *job.sources], objects))
+    job.bytes = kit.code_size(objects)
 
 
-def _count(job):
-    return "no" if job.messages is None else f"{job.messages:,}"
+class Results:
+    def __init__(self, jobs):
+        self.seconds = {(job.setting, job.way, job.messages): median(job.costs).cpu / 1000 for job in jobs}
+        self.bytes = {(job.setting, job.way, job.messages): job.bytes for job in jobs}
+
+    def again(self, setting, way, messages):
+        """None: this run has not measured it."""
+        return self.seconds.get((setting, way, messages))
+
+    def clean(self, setting, way, messages):
+        again = self.again(setting, way, messages)
+        return again and again + self.seconds.get((setting, way, None), 0)
+
+    def base_size(self, setting, way):
+        """Of what the code stands on, in KB; None: that is in the code."""
+        return self.bytes.get((setting, way, None), 0) / 1000 or None
+
+    def message_size(self, setting, way):
+        """By two numbers of messages, in KB, since something is there once for all of them."""
+        few, many = (self.bytes.get((setting, way, count)) for count in (FEW, MANY))
+        return (many - few) / (MANY - FEW) / 1000 if few and many else None
+
+    def rows(self, counts):
+        number = lambda value: "–" if value is None else f"{value:,.1f}"
+        for setting, way in dict.fromkeys((setting, way) for setting, way, _ in self.seconds):
+            seconds = [build(setting, way, count) for count in counts for build in (self.clean, self.again)]
+            yield [setting, way, *map(number, [*seconds, self.base_size(setting, way), self.message_size(setting, way)])]
 
 
-def _rows(jobs, medians):
-    for job in jobs:
-        cost = medians[job.setting, job.way, job.messages]
-        theirs = medians.get((job.setting, PROTOBUF, job.messages))
-        yield [
-            job.setting, job.way, "–" if job.messages is None else job.messages, len(job.sources), cost,
-            ratio(cost.cpu, theirs and theirs.cpu), _kilobytes(job.text),
-        ]
-
-
-def _parts(jobs, medians):
-    of_many = {(job.setting, job.way): job for job in jobs if job.messages == MANY}
-    for (setting, way), job in of_many.items():
-        few = next(other for other in jobs if (other.setting, other.way, other.messages) == (setting, way, FEW))
-        cpu = [medians[setting, way, count].cpu for count in (FEW, MANY)]
-        once, each = _once_and_each(*cpu)
-        theirs = [medians[setting, PROTOBUF, count].cpu for count in (FEW, MANY) if (setting, PROTOBUF) in of_many]
-        code = [_kilobytes(size) for size in _once_and_each(few.text, job.text)]
-        share = ratio(each, _once_and_each(*theirs)[1]) if theirs else "–"
-        yield [setting, way, f"{once:,.0f}", f"{each:,.1f}", share, *code]
-
-
-def _once_and_each(few, many):
-    each = (many - few) / (MANY - FEW)
-    return few - each * FEW, each
-
-
-def _brief(way):
-    return way.removeprefix("messagegen, ")
-
-
-def _kilobytes(size):
-    return f"{size / 1000:,.1f}" if size else "–"
-
-
-def _goals(medians, texts):
-    def share(setting, way, count):
-        ours, theirs = (medians.get((setting, who, count)) for who in (way, PROTOBUF))
-        return ours.cpu / theirs.cpu if ours and theirs else None
-
-    goals = [
-        Goal(f"compiling {count} messages, {setting}, {_brief(way)}, ÷ swift-protobuf", limit, share(setting, way, count))
-        # With the tuned runtime, embedded, it was 4.5 ×.
-        for setting, way, count, limit in [
-            ("release", MODULE, FEW, 1.25), ("release", MODULE, MANY, 1.25), ("debug", MODULE, FEW, 1),
-            ("debug", MODULE, MANY, 1), ("release", EMBEDDED, FEW, 4.5),
-        ]
+def _goals(results):
+    share = lambda one, other: one / other if one and other else None
+    goals = []
+    for setting, limit in (("release", 1.25), ("debug", 1)):
+        for count in (FEW, MANY):
+            ours, theirs = (results.again(setting, way, count) for way in (MODULE, PROTOBUF))
+            name = f"{count} messages again, {setting}, runtime in a module ÷ swift-protobuf"
+            goals.append(Goal(name, limit, share(ours, theirs)))
+    for count in (FEW, MANY):
+        embedded, module = (results.clean("release", way, count) for way in (EMBEDDED, MODULE))
+        goals.append(Goal(f"{count} messages clean, release, runtime embedded ÷ in a module", 1.2, share(embedded, module)))
+    return [
+        *goals,
+        Goal("code for a message, runtime in a module", 10, results.message_size("release", MODULE), unit="KB"),
+        Goal("code of the runtime", 260, results.base_size("release", MODULE), unit="KB"),
     ]
-    few, many = (texts.get(("release", MODULE, count)) for count in (FEW, MANY))
-    each = _once_and_each(few, many)[1] / 1000 if few and many else None
-    runtime = texts.get(("release", RUNTIME, None))
-    goals.append(Goal("code for a message, runtime in a module", 15, each, unit="KB"))
-    return goals + [Goal("code of the runtime", 280, runtime / 1000 if runtime else None, unit="KB")]

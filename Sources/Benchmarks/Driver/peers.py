@@ -59,17 +59,13 @@ class Kit:
         return os.environ.get("BENCH_FOLDER") or ("/dev/shm" if Path("/dev/shm").is_dir() else self.build)
 
     @property
-    def swift_protobuf_modules(self):
-        """Where the compiler finds swift-protobuf, which its generator is built with."""
-        return self.build / "release" / "Modules" if self.protoc_gen_swift else None
+    def swift_protobuf_sources(self):
+        """Of the library that its generator is built with; empty without."""
+        return _sources(self.build / "checkouts/swift-protobuf/Sources/SwiftProtobuf") if self.protoc_gen_swift else []
 
-    @cached_property
+    @property
     def runtime_sources(self):
-        """Of a runtime that generated code can import; empty without."""
-        sources = sorted(str(path) for path in (self.package / "Sources/MessageRuntime").rglob("*.swift"))
-        if not sources:
-            self.missing.append("Sources/MessageRuntime")
-        return sources
+        return _sources(self.package / "Sources/MessageRuntime")
 
     def code_size(self, folder):
         """Bytes of code in the object files there, constants and tables of the linker included; 0 without `size`."""
@@ -112,6 +108,10 @@ class Kit:
         static = ["-static"] if sys.platform == "linux" else []
         subprocess.run(["cc", "-O2", *static, "-o", program, source], check=True)
         return str(program)
+
+
+def _sources(folder):
+    return sorted(str(path) for path in folder.rglob("*.swift"))
 
 
 def _first_line(command):

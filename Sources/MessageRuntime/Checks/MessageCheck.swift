@@ -17,28 +17,46 @@ nonisolated public struct MessageCheck {
     var check = MessageCheck()
     check.isStrict = isStrict
     check.object(value)
-    return Array(check.failures.prefix(MessageFailure.limit))
+    return check.firstFailures
   }
+
+  private var firstFailures: [MessageFailure] { Array(failures.prefix(MessageFailure.limit)) }
 
   /// An object's fields and rules, unless it is too deep for a reader.
   mutating func object<T: JSONObject>(_ value: T) {
-    let outer = nesting
-    guard hasRoom(for: 1), nesting.enter(T.self) else { return add("", .tooDeep) }
-    levels += 1
+    guard let outer = beginObject(T.jsonSize) else { return }
     value.checkMembers(&self)
     levels -= 1
     nesting = outer
   }
 
-  /// An element of a list or map, unless enough of its elements have failed.
-  /// - Parameter outermost: how many failures there were before the list or map.
-  mutating func element<T: JSONCheckable>(_ element: T, at place: @autoclosure () -> String, _ outermost: Int) {
-    let before = failures.count
-    if before - outermost >= MessageFailure.limit { return }
+  private mutating func beginObject(_ size: Int) -> ObjectNesting? {
+    let outer = nesting
+    guard hasRoom(for: 1), nesting.enter(size) else {
+      add("", .tooDeep)
+      return nil
+    }
     levels += 1
-    element.check(&self)
+    return outer
+  }
+
+  /// Begins an element of a list or map.
+  /// - Parameter outermost: how many failures there were before the list or map.
+  /// - Returns: how many there are before the element, for `end`; nil: enough elements have failed.
+  mutating func begin(_ outermost: Int) -> Int? {
+    if failures.count - outermost >= MessageFailure.limit { return nil }
+    levels += 1
+    return failures.count
+  }
+
+  mutating func end(_ before: Int, element index: Int) {
     levels -= 1
-    if failures.count > before { failures.prefix(place(), from: before) }
+    if failures.count > before { failures.prefix("[\(index)]", from: before) }
+  }
+
+  mutating func end(_ before: Int, member key: String) {
+    levels -= 1
+    if failures.count > before { failures.prefix("[\"\(key)\"]", from: before) }
   }
 
   /// Whether so many levels more can be read. Some are left for the envelope.
@@ -111,8 +129,11 @@ nonisolated public struct MessageCheck {
   }
 
   public mutating func known<T: JSONEnum>(_ value: T?, _ name: String, isSensitive: Bool = false) {
-    guard let value, !value.isKnown else { return }
-    add("", .unknownValue(MessageFailure.Reason.shown("\(value.rawValue)")))
+    if let value, !value.isKnown { addUnknown(value.rawValue, name, isSensitive) }
+  }
+
+  private mutating func addUnknown(_ rawValue: any JSONWritable, _ name: String, _ isSensitive: Bool) {
+    add("", .unknownValue(MessageFailure.Reason.shown("\(rawValue)")))
     failures.prefix(name, from: failures.count - 1, isSensitive: isSensitive)
   }
 

@@ -96,20 +96,43 @@ nonisolated public struct MessageReader {
   public mutating func payload<A: CustomAttachment & JSONObject>(
     _ type: A.Type, in envelope: MessageEnvelope? = nil
   ) throws(InvalidMessage) -> A {
+    let payload = try begin(type, in: envelope, size: A.jsonSize)
+    var attachment = A(members: &json)
+    try end(payload, of: type, &attachment.unknownKeys)
+    try check(attachment.validate(), of: type)
+    return attachment
+  }
+
+  /// A payload that is read, and what its envelope held beside it.
+  private struct Payload {
+    let envelope: MessageEnvelope
+    let leftovers: [UnknownKeys.Entry]
+    let outer: JSONReader.Outer
+  }
+
+  private mutating func begin(
+    _ type: any CustomAttachment.Type, in envelope: MessageEnvelope?, size: Int
+  ) throws(InvalidMessage) -> Payload {
     let envelope = envelope ?? self.envelope ?? MessageEnvelope()
     if envelope.isForeign { json.identities = [] }
     if let path = envelope.slots { json.beside = json.document.object(at: path, in: envelope) }
     let leftovers = json.document.leftovers(of: envelope)
     let payload = payload(of: envelope)
     try check(json.failures, of: type)
-    _ = json.nesting.enter(type)
-    var attachment = json.fields(type, of: payload, envelope.options)
+    let outer = json.nesting
+    _ = json.nesting.enter(size)
+    return Payload(
+      envelope: envelope, leftovers: leftovers, outer: json.begin(payload, envelope.options, nesting: outer))
+  }
+
+  private mutating func end(
+    _ payload: Payload, of type: any CustomAttachment.Type, _ unknownKeys: inout UnknownKeys
+  ) throws(InvalidMessage) {
+    json.end(payload.outer)
     if !json.hasAllNotes { json.fail(.tooDeep) }
     try check(json.failures, of: type)
-    attachment.unknownKeys.droppedElements = json.dropped
-    attachment.unknownKeys.add(leftovers, of: envelope)
-    try check(attachment.validate(), of: type)
-    return attachment
+    unknownKeys.droppedElements = json.dropped
+    unknownKeys.add(payload.leftovers, of: payload.envelope)
   }
 
   private func check(_ failures: [MessageFailure], of type: any CustomAttachment.Type) throws(InvalidMessage) {

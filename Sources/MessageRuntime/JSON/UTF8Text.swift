@@ -29,6 +29,9 @@ nonisolated public struct UTF8Text: Hashable, Sendable {
     return bytes.next() == nil ? 0 : -1
   }
 
+  /// In the order of their Unicode scalars.
+  static func sorted(_ texts: [String]) -> [String] { texts.sorted { order($0, $1) < 0 } }
+
   /// The same for paths.
   static func areSame(_ path: [String], _ other: [String]) -> Bool {
     path.count == other.count && path.indices.allSatisfy { areSame(path[$0], other[$0]) }

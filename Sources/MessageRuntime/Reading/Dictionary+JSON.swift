@@ -19,14 +19,10 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
       }
       let (before, noted) = (reader.failures.count, reader.notes.count)
       let value: Value? = reader.element(at: member + 1, options)
-      let key = reader.document.text(member)
-      if key == nil { reader.fail(.unreadable(expected: .unicodeKey)) }
-      guard let key, reader.failures.count == before, let value else {
-        reader.settle(before, noted, "[\"\(reader.document.repairedText(member))\"]", options)
+      guard let key = reader.key(of: member, before, noted, isRead: value != nil, options), let value else {
         reader.trim(outermost)
         continue
       }
-      if reader.notes.count > noted { reader.placeNotes(noted, UnknownKeys.place(ofKey: key)) }
       // What the map holds is the last one, its key included.
       map[key] = nil
       map[key] = value
@@ -46,9 +42,11 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
   public func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
     writer.byte(UInt8(ascii: "{"))
     for twin in writer.keptTwins where twin.name.isSlowToHash || self[twin.name] != nil { writer.member(twin) }
-    for (key, value) in sortedByScalars {
-      writer.key(key)
-      writer.element(value, options, at: UnknownKeys.place(ofKey: key))
+    for key in sortedKeys {
+      guard let value = self[key] else { continue }
+      let outer = writer.begin(member: key)
+      value.write(&writer, options)
+      writer.end(outer)
     }
     writer.byte(UInt8(ascii: "}"))
   }
@@ -57,13 +55,18 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
 nonisolated extension Dictionary: JSONCheckable where Key == String, Value: JSONCheckable {
   public func check(_ check: inout MessageCheck) {
     let outermost = check.failures.count
-    for (key, value) in sortedByScalars { check.element(value, at: "[\"\(key)\"]", outermost) }
+    for key in sortedKeys {
+      guard let value = self[key] else { continue }
+      guard let before = check.begin(outermost) else { return }
+      value.check(&check)
+      check.end(before, member: key)
+    }
   }
 }
 
 nonisolated extension Dictionary where Key == String {
-  /// In the order of the keys' Unicode scalars. Not by `<`, for which neither of `e\u{301}` and `éa` is the first.
-  var sortedByScalars: [Element] { sorted { UTF8Text.order($0.key, $1.key) < 0 } }
+  /// In the order of their Unicode scalars. Not by `<`, for which neither of `e\u{301}` and `éa` is the first.
+  var sortedKeys: [String] { UTF8Text.sorted(Array(keys)) }
 }
 
 nonisolated extension String {
@@ -82,6 +85,23 @@ nonisolated extension String {
       if marks > limit { return true }
     }
     return false
+  }
+}
+
+nonisolated extension JSONReader {
+  /// The key of a map's member; nil: it or its value has failed, and is dropped or named.
+  mutating func key(
+    of member: Int, _ before: Int, _ noted: Int, isRead: Bool, _ options: JSONOptions
+  ) -> String? {
+    if !isRead, failures.count == before { fail(.missing) }
+    let key = document.text(member)
+    if key == nil { fail(.unreadable(expected: .unicodeKey)) }
+    guard let key, failures.count == before else {
+      settle(before, noted, "[\"\(document.repairedText(member))\"]", options)
+      return nil
+    }
+    if notes.count > noted { placeNotes(noted, UnknownKeys.place(ofKey: key)) }
+    return key
   }
 }
 

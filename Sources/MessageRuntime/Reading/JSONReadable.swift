@@ -25,10 +25,7 @@ nonisolated public protocol JSONObject: JSONReadable, JSONWritable, JSONCheckabl
 nonisolated extension JSONObject {
   public static var jsonSize: Int { MemoryLayout<Self>.size }
 
-  public static var jsonBlank: Self {
-    var reader = JSONReader(JSONDocument())
-    return Self(members: &reader)
-  }
+  public static var jsonBlank: Self { JSONReader.blank() }
 
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Self? {
     reader.object(Self.self, at: value, options)

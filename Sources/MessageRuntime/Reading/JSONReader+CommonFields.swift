@@ -24,6 +24,8 @@ nonisolated extension JSONReader {
 
   private mutating func plainRequired<T: JSONReadable>(_ key: String) -> T {
     let before = failures.count
-    return present(plain(key), before, key)
+    if let value: T = plain(key) { return value }
+    miss(before, key)
+    return .jsonBlank
   }
 }

@@ -9,7 +9,9 @@ nonisolated extension JSONReader {
     _ key: String, _ options: JSONOptions = [], name: String? = nil, aliases: [String] = []
   ) -> T {
     let before = failures.count
-    return present(optional(key, options, name: name, aliases: aliases), before, key, name)
+    if let value: T = optional(key, options, name: name, aliases: aliases) { return value }
+    miss(before, key, name)
+    return .jsonBlank
   }
 
   /// A field with a default.
@@ -17,45 +19,70 @@ nonisolated extension JSONReader {
     _ key: String, _ options: JSONOptions = [], name: String? = nil, aliases: [String] = [],
     default standard: @autoclosure () -> T
   ) -> T {
-    let value: T? = optional(key, options, name: name, aliases: aliases)
-    return value ?? standard()
+    if let value: T = optional(key, options, name: name, aliases: aliases) { return value }
+    return standard()
   }
 
   /// An optional field.
   public mutating func optional<T: JSONReadable>(
     _ key: String, _ options: JSONOptions = [], name: String? = nil, aliases: [String] = []
   ) -> T? {
-    let outer = object
-    defer { object = outer }
-    if options.contains(.besideIdentity) {
-      guard let beside else { return nil }
-      object = beside
+    var search = Search(failures: failures.count, notes: notes.count)
+    while let place = place(&search, key, options, aliases) {
+      if let value = T.read(&self, at: place, inherit(options).subtracting(.jsonString)) {
+        close(search, key, options, name, aliases)
+        return value
+      }
     }
-    let before = failures.count
-    let noted = notes.count
-    var value: T?
-    if let place = document.takeMember(key, of: object) { value = read(T.self, at: place, options) }
-    for alias in aliases {
-      let place = document.takeMember(alias, of: object)
-      if let place, value == nil, failures.count == before { value = read(T.self, at: place, options) }
-    }
-    if failures.count > before || notes.count > noted { nameNew(before, noted, key, name, options) }
-    return value
+    close(search, key, options, name, aliases)
+    return nil
   }
 
-  private mutating func read<T: JSONReadable>(_ type: T.Type, at value: Int, _ options: JSONOptions) -> T? {
-    let all = inherit(options)
-    return all.contains(.jsonString)
-      ? inString(type, at: value, all.subtracting(.jsonString)) : T.read(&self, at: value, all)
+  // What is the same for every type is in functions that know none: those above are compiled for each.
+
+  /// The search for a field's value under its keys.
+  struct Search {
+    /// How many failures and notes there were before.
+    let failures: Int
+    let notes: Int
+    /// How many of the keys have been asked.
+    var asked = 0
   }
 
-  /// The value of a field that must have one. It is missing, if nothing else is wrong with it.
-  mutating func present<T: JSONReadable>(_ value: T?, _ before: Int, _ key: String, _ name: String? = nil) -> T {
-    if let value { return value }
-    if failures.count == before {
-      failures.append(MessageFailure(path: name ?? key, key: name == nil ? nil : key, reason: .missing))
+  /// The object that has the field; nil: it is not there.
+  private func holder(_ options: JSONOptions) -> Int? { options.contains(.besideIdentity) ? beside : object }
+
+  /// The place of the next value that could be the field's; nil: there is none, or something has failed.
+  private mutating func place(
+    _ search: inout Search, _ key: String, _ options: JSONOptions, _ aliases: [String]
+  ) -> Int? {
+    guard let object = holder(options) else { return nil }
+    while search.asked <= aliases.count, failures.count == search.failures {
+      let member = document.takeMember(search.asked == 0 ? key : aliases[search.asked - 1], of: object)
+      search.asked += 1
+      guard let member else { continue }
+      if !options.contains(.jsonString) { return member }
+      if let content = content(at: member, inherit(options)) { return content }
     }
-    return .jsonBlank
+    return nil
+  }
+
+  /// Takes the members of the keys that were not asked, and names what was found wrong.
+  private mutating func close(
+    _ search: Search, _ key: String, _ options: JSONOptions, _ name: String?, _ aliases: [String]
+  ) {
+    if search.asked <= aliases.count, let object = holder(options) {
+      for alias in aliases[(search.asked - 1)...] { _ = document.takeMember(alias, of: object) }
+    }
+    if failures.count > search.failures || notes.count > search.notes {
+      nameNew(search.failures, search.notes, key, name, options)
+    }
+  }
+
+  /// Notes that a field has no value, if nothing else is wrong with it.
+  mutating func miss(_ before: Int, _ key: String, _ name: String? = nil) {
+    if failures.count > before { return }
+    failures.append(MessageFailure(path: name ?? key, key: name == nil ? nil : key, reason: .missing))
   }
 
   /// Names the failures and notes from two places on after their field.

@@ -44,31 +44,57 @@ nonisolated public struct JSONReader {
     return value
   }
 
+  /// An object that nothing was read for.
+  static func blank<T: JSONObject>() -> T {
+    var reader = JSONReader(JSONDocument())
+    return T(members: &reader)
+  }
+
   // MARK: Objects
 
   /// Reads an object of the schema; under leniency also one that a string holds.
   mutating func object<T: JSONObject>(_ type: T.Type, at value: Int, _ options: JSONOptions) -> T? {
+    guard let outer = begin(at: value, options, size: T.jsonSize) else { return nil }
+    let object = T(members: &self)
+    return end(outer) ? object : nil
+  }
+
+  /// What is around the object that is read.
+  struct Outer {
+    let object: Int
+    let inherited: JSONOptions
+    let firstNote: Int
+    let nesting: ObjectNesting
+    /// How many failures there were before the object.
+    let failures: Int
+  }
+
+  /// Turns to the fields of an object; nil: it is not an object, or too deep.
+  private mutating func begin(at value: Int, _ options: JSONOptions, size: Int) -> Outer? {
     guard let value = object(at: value, options) else { return nil }
-    let before = failures.count
     let outer = nesting
-    guard nesting.enter(type) else {
+    guard nesting.enter(size) else {
       fail(.tooDeep)
       return nil
     }
-    let object = fields(type, of: value, options)
-    nesting = outer
-    return failures.count > before ? nil : object
+    return begin(value, options, nesting: outer)
   }
 
-  /// Reads the fields of another object. Of use only if there are no new failures.
-  mutating func fields<T: JSONObject>(_ type: T.Type, of value: Int, _ options: JSONOptions) -> T {
-    let before = failures.count
-    let outer = (object, inherited, firstNote)
+  /// Turns to the fields of another object.
+  /// - Parameter outer: what there was before that was counted in.
+  mutating func begin(_ value: Int, _ options: JSONOptions, nesting outer: ObjectNesting) -> Outer {
+    let outer = Outer(
+      object: object, inherited: inherited, firstNote: firstNote, nesting: outer, failures: failures.count)
     (object, inherited, firstNote) = (value, options.intersection(.strict), notes.count)
-    let fields = T(members: &self)
-    (object, inherited, firstNote) = outer
-    trim(before)
-    return fields
+    return outer
+  }
+
+  /// Returns to the object around.
+  /// - Returns: whether nothing has failed; else what was read is of no use.
+  @discardableResult mutating func end(_ outer: Outer) -> Bool {
+    (object, inherited, firstNote, nesting) = (outer.object, outer.inherited, outer.firstNote, outer.nesting)
+    trim(outer.failures)
+    return failures.count == outer.failures
   }
 
   /// The members of the object that no field has asked for, and what its fields cannot hold. To be called behind the
@@ -102,14 +128,16 @@ nonisolated public struct JSONReader {
     }
   }
 
-  /// Reads a value of `encoding: json-string`: a string that holds JSON; under leniency also the JSON itself.
-  mutating func inString<T: JSONReadable>(_ type: T.Type, at value: Int, _ options: JSONOptions) -> T? {
+  /// The value of a field of `encoding: json-string`: the JSON that a string holds, under leniency also JSON itself; nil:
+  /// an empty string, or a failure.
+  mutating func content(at value: Int, _ options: JSONOptions) -> Int? {
     guard document.kind(value) == .string else {
-      return options.isLenient ? T.read(&self, at: value, options) : mismatch(.jsonString, at: value)
+      if !options.isLenient { noteMismatch(.jsonString, at: value) }
+      return options.isLenient ? value : nil
     }
     guard let text = text(at: value), !(text.isEmpty && options.isLenient) else { return nil }
-    if let content = document.content(of: value) { return T.read(&self, at: content, options) }
-    if options.isLenient { return T.read(&self, at: value, options) }
+    if let content = document.content(of: value) { return content }
+    if options.isLenient { return value }
     fail(.unreadable(expected: .jsonString))
     return nil
   }

@@ -8,9 +8,10 @@ nonisolated struct ObjectNesting {
   private var stack = 0
 
   /// Counts an object in; who reads it restores what was before.
+  /// - Parameter size: of a value of its type, in bytes of memory.
   /// - Returns: false: the object would be too deep.
-  mutating func enter<T: JSONObject>(_ type: T.Type) -> Bool {
-    let needed = ObjectNesting.stack(for: type)
+  mutating func enter(_ size: Int) -> Bool {
+    let needed = ObjectNesting.stack(for: size)
     if objects == ObjectNesting.limit || stack + needed > ObjectNesting.stackLimit { return false }
     objects += 1
     stack += needed
@@ -18,5 +19,5 @@ nonisolated struct ObjectNesting {
   }
 
   /// What the functions take that read a value of a type, built for debugging, as it was measured.
-  private static func stack<T: JSONObject>(for type: T.Type) -> Int { 3500 + 16 * type.jsonSize }
+  private static func stack(for size: Int) -> Int { 3500 + 16 * size }
 }

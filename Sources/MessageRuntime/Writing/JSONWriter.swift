@@ -42,13 +42,9 @@ nonisolated public struct JSONWriter {
 
   public mutating func member<T: JSONWritable>(_ key: String, _ value: T, _ options: JSONOptions = []) {
     plainKey(key)
-    if options.contains(.jsonString) {
-      let start = bytes.count
-      value.write(&self, options.subtracting(.jsonString))
-      quote(from: start)
-    } else {
-      value.write(&self, options)
-    }
+    let start = bytes.count
+    value.write(&self, options.subtracting(.jsonString))
+    if options.contains(.jsonString) { quote(from: start) }
   }
 
   /// The same for a field with URLs or maps in it: URLs that are as they were read are written as they were read, and
@@ -96,9 +92,17 @@ nonisolated public struct JSONWriter {
 
   /// An object of the schema; an empty one where it would be deeper than a reader accepts.
   mutating func object<T: JSONObject>(_ value: T) {
+    let outer = beginObject()
+    if nesting.enter(T.jsonSize) { value.writeMembers(&self) }
+    endObject(outer)
+  }
+
+  private mutating func beginObject() -> ObjectNesting {
     byte(UInt8(ascii: "{"))
-    let outer = nesting
-    if nesting.enter(T.self) { value.writeMembers(&self) }
+    return nesting
+  }
+
+  private mutating func endObject(_ outer: ObjectNesting) {
     nesting = outer
     byte(UInt8(ascii: "}"))
   }
@@ -133,13 +137,24 @@ nonisolated public struct JSONWriter {
     raw(entry.value)
   }
 
-  /// Writes an element of a list or map.
-  mutating func element<T: JSONWritable>(_ value: T, _ options: JSONOptions, at component: @autoclosure () -> String) {
+  /// Begins an element of a list.
+  /// - Returns: the place of the list, for `end`.
+  mutating func begin(element index: Int) -> String {
+    if index > 0 { byte(UInt8(ascii: ",")) }
     let outer = place
-    if !kept.isEmpty { place += component() }
-    value.write(&self, options)
-    place = outer
+    if !kept.isEmpty { place += "[\(index)]" }
+    return outer
   }
+
+  /// Begins a member of a map.
+  mutating func begin(member key: String) -> String {
+    self.key(key)
+    let outer = place
+    if !kept.isEmpty { place += UnknownKeys.place(ofKey: key) }
+    return outer
+  }
+
+  mutating func end(_ outer: String) { place = outer }
 
   /// The text that the URL at this place was read from, if it still is that URL.
   func keptText(of url: String) -> String? {

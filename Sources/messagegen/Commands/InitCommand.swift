@@ -125,7 +125,8 @@ struct InitCommand: ParsableCommand {
     return FirstProject(
       target: name, path: path ?? host.outputFolder(ofTarget: name),
       sdks: sdks.isEmpty ? detection.sdks : Target.SDK.allCases.filter(chosen.contains), dialect: detection.dialect,
-      styles: detection.styles, isInApp: host.type == .xcode, language: language.chosen)
+      styles: detection.styles, isInApp: host.type == .xcode, hasPackages: host.hasPackages,
+      language: language.chosen)
   }
 
   /// What the project will be; the run ends if its configuration has errors.

@@ -14,6 +14,8 @@ struct FirstProject {
   var styles = Target.TUIKitStyle.allCases
   /// Whether the code is compiled with the app's own.
   let isInApp: Bool
+  /// Whether the runtime can be a local package beside others.
+  let hasPackages: Bool
   /// Of the comments.
   var language = Language.english
 
@@ -26,12 +28,20 @@ struct FirstProject {
       # yaml-language-server: $schema=\(Self.schemas)/\(Project.editorConfigurationName)
       version: 1
       \(isTUIKit ? "envelopes:\n  default: { id: businessID }  # {\"businessID\":\"welcome\",\"text\":…}\n" : "")
-      targets:
+      \(proposedRuntime)targets:
         - name: \(Self.quoted(target))
           path: \(Self.quoted(path))  # \(onlyGenerated)
       \(bindings.map { "    " + $0 + "\n" }.joined())
       """
     return Self.formatted(SourceFile(id: SourceFile.ID(0), path: "messagegen.yaml", text: text))
+  }
+
+  /// Not in use at first: it needs a line in the package or the Xcode project, which only a person can write.
+  private var proposedRuntime: String {
+    guard hasPackages else { return "" }
+    let use = LocalizedText(
+      "compiled once, if the project has it as a local package", zh: "作为项目的本地 package 时只编译一次")
+    return "# runtime: { package: Packages/MessageRuntime }  # \(use.text(in: language))\n\n"
   }
 
   private var onlyGenerated: String {

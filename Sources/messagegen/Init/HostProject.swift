@@ -50,6 +50,12 @@ struct HostProject {
     return Dependency.merged(pods + pins + manifest + xcodeProjects.flatMap(\.dependencies))
   }
 
+  /// Whether it is a package or uses packages.
+  var hasPackages: Bool {
+    type == .package || pinFiles.contains { projectFolder.exists($0) }
+      || xcodeProjects.contains { !$0.dependencies.isEmpty }
+  }
+
   private var pinFiles: [String] {
     let names = projectFolder.names()
     let workspaces =

@@ -62,6 +62,7 @@ import Workspace
     let target = try cleanTarget()
     #expect(target.name.value == "Shop" && target.path.value == "Shop/Generated")
     #expect(target.sdks == [.nimkit] && target.access == .internal)
+    #expect(disk.text("messagegen.yaml")?.contains("runtime:") == false)
   }
 
   /// Xcode has not resolved them yet, and compiles what is put into the app's folder.
@@ -88,6 +89,7 @@ import Workspace
     #expect(lines.first == "found Chat_SDK_SwiftPM 8.5.6870 in Shop.xcodeproj/project.pbxproj")
     #expect(lines.last == "next: run `messagegen generate`")
     #expect(try cleanTarget().sdks == [.tuikit])
+    #expect(disk.text("messagegen.yaml")?.contains("\n# runtime: { package: ") == true)
   }
 
   private func writeWorkspaceWithTwoApps() {
@@ -181,6 +183,18 @@ import Workspace
     let target = try cleanTarget()
     #expect(target.name.value == "Messages" && target.path.value == "Sources/ChatCore/Generated")
     #expect(target.access == .public)
+  }
+
+  /// The line that is proposed can be used.
+  @Test func theRuntimeAsAPackage() throws {
+    disk.write("let package = Package(name: \"Messages\")", to: "Package.swift")
+    _ = try begin()
+    #expect(try cleanTarget().runtime == nil)
+    let configuration = try #require(disk.text("messagegen.yaml"))
+    disk.write(configuration.replacing("\n# runtime:", with: "\nruntime:"), to: "messagegen.yaml")
+    let project = try Project(Workspace(configuration: disk.configuration), progress: run.progress)
+    #expect(project.findings.map(\.message.english) == [])
+    #expect(project.configuration?.targets.first?.runtime?.value.importedModule == "MessageRuntime")
   }
 
   @Test func aPackageWithoutTheTarget() throws {

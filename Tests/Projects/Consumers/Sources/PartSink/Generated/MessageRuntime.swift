@@ -58,28 +58,46 @@ nonisolated public struct MessageCheck {
     var check = MessageCheck()
     check.isStrict = isStrict
     check.object(value)
-    return Array(check.failures.prefix(MessageFailure.limit))
+    return check.firstFailures
   }
+
+  private var firstFailures: [MessageFailure] { Array(failures.prefix(MessageFailure.limit)) }
 
   /// An object's fields and rules, unless it is too deep for a reader.
   mutating func object<T: JSONObject>(_ value: T) {
-    let outer = nesting
-    guard hasRoom(for: 1), nesting.enter(T.self) else { return add("", .tooDeep) }
-    levels += 1
+    guard let outer = beginObject(T.jsonSize) else { return }
     value.checkMembers(&self)
     levels -= 1
     nesting = outer
   }
 
-  /// An element of a list or map, unless enough of its elements have failed.
-  /// - Parameter outermost: how many failures there were before the list or map.
-  mutating func element<T: JSONCheckable>(_ element: T, at place: @autoclosure () -> String, _ outermost: Int) {
-    let before = failures.count
-    if before - outermost >= MessageFailure.limit { return }
+  private mutating func beginObject(_ size: Int) -> ObjectNesting? {
+    let outer = nesting
+    guard hasRoom(for: 1), nesting.enter(size) else {
+      add("", .tooDeep)
+      return nil
+    }
     levels += 1
-    element.check(&self)
+    return outer
+  }
+
+  /// Begins an element of a list or map.
+  /// - Parameter outermost: how many failures there were before the list or map.
+  /// - Returns: how many there are before the element, for `end`; nil: enough elements have failed.
+  mutating func begin(_ outermost: Int) -> Int? {
+    if failures.count - outermost >= MessageFailure.limit { return nil }
+    levels += 1
+    return failures.count
+  }
+
+  mutating func end(_ before: Int, element index: Int) {
     levels -= 1
-    if failures.count > before { failures.prefix(place(), from: before) }
+    if failures.count > before { failures.prefix("[\(index)]", from: before) }
+  }
+
+  mutating func end(_ before: Int, member key: String) {
+    levels -= 1
+    if failures.count > before { failures.prefix("[\"\(key)\"]", from: before) }
   }
 
   /// Whether so many levels more can be read. Some are left for the envelope.
@@ -152,8 +170,11 @@ nonisolated public struct MessageCheck {
   }
 
   public mutating func known<T: JSONEnum>(_ value: T?, _ name: String, isSensitive: Bool = false) {
-    guard let value, !value.isKnown else { return }
-    add("", .unknownValue(MessageFailure.Reason.shown("\(value.rawValue)")))
+    if let value, !value.isKnown { addUnknown(value.rawValue, name, isSensitive) }
+  }
+
+  private mutating func addUnknown(_ rawValue: any JSONWritable, _ name: String, _ isSensitive: Bool) {
+    add("", .unknownValue(MessageFailure.Reason.shown("\(rawValue)")))
     failures.prefix(name, from: failures.count - 1, isSensitive: isSensitive)
   }
 
@@ -1400,20 +1421,43 @@ nonisolated public struct MessageReader {
   public mutating func payload<A: CustomAttachment & JSONObject>(
     _ type: A.Type, in envelope: MessageEnvelope? = nil
   ) throws(InvalidMessage) -> A {
+    let payload = try begin(type, in: envelope, size: A.jsonSize)
+    var attachment = A(members: &json)
+    try end(payload, of: type, &attachment.unknownKeys)
+    try check(attachment.validate(), of: type)
+    return attachment
+  }
+
+  /// A payload that is read, and what its envelope held beside it.
+  private struct Payload {
+    let envelope: MessageEnvelope
+    let leftovers: [UnknownKeys.Entry]
+    let outer: JSONReader.Outer
+  }
+
+  private mutating func begin(
+    _ type: any CustomAttachment.Type, in envelope: MessageEnvelope?, size: Int
+  ) throws(InvalidMessage) -> Payload {
     let envelope = envelope ?? self.envelope ?? MessageEnvelope()
     if envelope.isForeign { json.identities = [] }
     if let path = envelope.slots { json.beside = json.document.object(at: path, in: envelope) }
     let leftovers = json.document.leftovers(of: envelope)
     let payload = payload(of: envelope)
     try check(json.failures, of: type)
-    _ = json.nesting.enter(type)
-    var attachment = json.fields(type, of: payload, envelope.options)
+    let outer = json.nesting
+    _ = json.nesting.enter(size)
+    return Payload(
+      envelope: envelope, leftovers: leftovers, outer: json.begin(payload, envelope.options, nesting: outer))
+  }
+
+  private mutating func end(
+    _ payload: Payload, of type: any CustomAttachment.Type, _ unknownKeys: inout UnknownKeys
+  ) throws(InvalidMessage) {
+    json.end(payload.outer)
     if !json.hasAllNotes { json.fail(.tooDeep) }
     try check(json.failures, of: type)
-    attachment.unknownKeys.droppedElements = json.dropped
-    attachment.unknownKeys.add(leftovers, of: envelope)
-    try check(attachment.validate(), of: type)
-    return attachment
+    unknownKeys.droppedElements = json.dropped
+    unknownKeys.add(payload.leftovers, of: payload.envelope)
   }
 
   private func check(_ failures: [MessageFailure], of type: any CustomAttachment.Type) throws(InvalidMessage) {
@@ -2060,6 +2104,9 @@ nonisolated public struct UTF8Text: Hashable, Sendable {
     }
     return bytes.next() == nil ? 0 : -1
   }
+
+  /// In the order of their Unicode scalars.
+  static func sorted(_ texts: [String]) -> [String] { texts.sorted { order($0, $1) < 0 } }
 
   /// The same for paths.
   static func areSame(_ path: [String], _ other: [String]) -> Bool {
@@ -3277,24 +3324,26 @@ nonisolated public func messageLocalizedText(_ key: String, _ text: String, _ va
 }
 
 nonisolated public func messageFilledText(_ format: String, _ values: [String: String]) -> String {
-  if values.isEmpty && !format.contains("{") { return format }
-  var result = ""
-  var rest = Substring(format)
+  if values.isEmpty && !format.unicodeScalars.contains(where: { $0 == "{" }) { return format }
+  // A combining mark behind a brace is no part of it.
+  var result = String.UnicodeScalarView()
+  var rest = Substring(format).unicodeScalars
   while let open = rest.firstIndex(of: "{") {
     result += rest[..<open]
     let inside = rest[rest.index(after: open)...]
     if inside.first == "{" {
-      result += "{"
+      result.append("{")
       rest = inside.dropFirst()
     } else if let close = inside.firstIndex(of: "}"), let value = values[String(inside[..<close])] {
-      result += value
+      result += value.unicodeScalars
       rest = inside[inside.index(after: close)...]
     } else {
-      result += "{"
+      result.append("{")
       rest = inside
     }
   }
-  return result + rest
+  result += rest
+  return String(result)
 }
 
 // MARK: - MessageTransfer
@@ -3316,42 +3365,13 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
   public static var jsonBlank: [Element] { [] }
 
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> [Element]? {
-    if reader.document.kind(value) == .list { return elements(&reader, of: value, options) }
-    guard options.isLenient, reader.document.kind(value) != .null else { return reader.mismatch(.list, at: value) }
-    // A list in a string, or a single element.
-    if reader.document.kind(value) == .string {
-      guard let text = reader.text(at: value), !text.isEmpty else { return nil }
-      if let list = reader.document.content(of: value), reader.document.kind(list) == .list {
-        return elements(&reader, of: list, options)
-      }
-    }
-    let (before, noted) = (reader.failures.count, reader.notes.count)
-    let element = Element.read(&reader, at: value, options)
-    reader.settleOnly(before, at: value)
-    guard let element else { return nil }
-    reader.placeNotes(noted, "[0]")
-    return [element]
-  }
-
-  private static func elements(_ reader: inout JSONReader, of list: Int, _ options: JSONOptions) -> [Element] {
-    let outermost = reader.failures.count
+    guard var list = reader.list(at: value, options) else { return nil }
     var elements: [Element] = []
-    var (place, index) = (list + 1, 0)
-    let end = reader.document.next(behind: list)
-    while place < end {
-      let (before, noted) = (reader.failures.count, reader.notes.count)
-      // A list or map that has failed inside is there all the same.
-      if let element: Element = reader.element(at: place, options), reader.failures.count == before {
-        if reader.notes.count > noted { reader.placeNotes(noted, "[\(elements.count)]") }
-        elements.append(element)
-      } else {
-        reader.settle(before, noted, "[\(index)]", options)
-        reader.trim(outermost)
-      }
-      place = reader.document.next(behind: place)
-      index += 1
+    while reader.begin(&list) {
+      let element: Element? = reader.element(at: list.place, options)
+      if reader.end(&list, isRead: element != nil, options), let element { elements.append(element) }
     }
-    return elements
+    return list.isOnly && elements.isEmpty ? nil : elements
   }
 }
 
@@ -3359,8 +3379,9 @@ nonisolated extension Array: JSONWritable where Element: JSONWritable {
   public func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
     writer.byte(UInt8(ascii: "["))
     for index in indices {
-      if index > 0 { writer.byte(UInt8(ascii: ",")) }
-      writer.element(self[index], options, at: "[\(index)]")
+      let outer = writer.begin(element: index)
+      self[index].write(&writer, options)
+      writer.end(outer)
     }
     writer.byte(UInt8(ascii: "]"))
   }
@@ -3369,19 +3390,23 @@ nonisolated extension Array: JSONWritable where Element: JSONWritable {
 nonisolated extension Array: JSONCheckable where Element: JSONCheckable {
   public func check(_ check: inout MessageCheck) {
     let outermost = check.failures.count
-    for index in indices { check.element(self[index], at: "[\(index)]", outermost) }
+    for index in indices {
+      guard let before = check.begin(outermost) else { return }
+      self[index].check(&check)
+      check.end(before, element: index)
+    }
   }
 }
 
 nonisolated extension JSONReader {
-  /// An element of a list or map: one that is missing has failed.
+  /// An element of a list or map. Under `lenient: false` only any JSON can be null.
   mutating func element<T: JSONReadable>(at value: Int, _ options: JSONOptions) -> T? {
-    let before = failures.count
-    // Under `lenient: false` only any JSON can be null.
-    if !options.isLenient, document.kind(value) == .null, let null = JSONValue(verbatim: "null") as? T { return null }
     if let element = T.read(&self, at: value, options) { return element }
-    if failures.count == before { fail(.missing) }
-    return nil
+    return isNull(value, options) ? JSONValue(verbatim: "null") as? T : nil
+  }
+
+  private func isNull(_ value: Int, _ options: JSONOptions) -> Bool {
+    !options.isLenient && document.kind(value) == .null
   }
 
   /// Drops an element that has failed, or names it.
@@ -3394,18 +3419,6 @@ nonisolated extension JSONReader {
     } else {
       failures.prefix(component, from: before)
     }
-  }
-
-  /// Names a single element in which something has failed; what no element could be should be a list.
-  mutating func settleOnly(_ before: Int, at value: Int) {
-    for index in before..<failures.count where !failures[index].path.isEmpty {
-      failures[index].prefix("[0]", key: nil)
-    }
-    guard failures.count > before, failures[before].path.isEmpty, case .wrongType = failures[before].reason else {
-      return
-    }
-    failures.removeSubrange(before...)
-    fail(.list, at: value)
   }
 
   /// Puts a component in front of the places of notes.
@@ -3520,14 +3533,10 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
       }
       let (before, noted) = (reader.failures.count, reader.notes.count)
       let value: Value? = reader.element(at: member + 1, options)
-      let key = reader.document.text(member)
-      if key == nil { reader.fail(.unreadable(expected: .unicodeKey)) }
-      guard let key, reader.failures.count == before, let value else {
-        reader.settle(before, noted, "[\"\(reader.document.repairedText(member))\"]", options)
+      guard let key = reader.key(of: member, before, noted, isRead: value != nil, options), let value else {
         reader.trim(outermost)
         continue
       }
-      if reader.notes.count > noted { reader.placeNotes(noted, UnknownKeys.place(ofKey: key)) }
       // What the map holds is the last one, its key included.
       map[key] = nil
       map[key] = value
@@ -3547,9 +3556,11 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
   public func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
     writer.byte(UInt8(ascii: "{"))
     for twin in writer.keptTwins where twin.name.isSlowToHash || self[twin.name] != nil { writer.member(twin) }
-    for (key, value) in sortedByScalars {
-      writer.key(key)
-      writer.element(value, options, at: UnknownKeys.place(ofKey: key))
+    for key in sortedKeys {
+      guard let value = self[key] else { continue }
+      let outer = writer.begin(member: key)
+      value.write(&writer, options)
+      writer.end(outer)
     }
     writer.byte(UInt8(ascii: "}"))
   }
@@ -3558,13 +3569,18 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
 nonisolated extension Dictionary: JSONCheckable where Key == String, Value: JSONCheckable {
   public func check(_ check: inout MessageCheck) {
     let outermost = check.failures.count
-    for (key, value) in sortedByScalars { check.element(value, at: "[\"\(key)\"]", outermost) }
+    for key in sortedKeys {
+      guard let value = self[key] else { continue }
+      guard let before = check.begin(outermost) else { return }
+      value.check(&check)
+      check.end(before, member: key)
+    }
   }
 }
 
 nonisolated extension Dictionary where Key == String {
-  /// In the order of the keys' Unicode scalars. Not by `<`, for which neither of `e\u{301}` and `éa` is the first.
-  var sortedByScalars: [Element] { sorted { UTF8Text.order($0.key, $1.key) < 0 } }
+  /// In the order of their Unicode scalars. Not by `<`, for which neither of `e\u{301}` and `éa` is the first.
+  var sortedKeys: [String] { UTF8Text.sorted(Array(keys)) }
 }
 
 nonisolated extension String {
@@ -3583,6 +3599,23 @@ nonisolated extension String {
       if marks > limit { return true }
     }
     return false
+  }
+}
+
+nonisolated extension JSONReader {
+  /// The key of a map's member; nil: it or its value has failed, and is dropped or named.
+  mutating func key(
+    of member: Int, _ before: Int, _ noted: Int, isRead: Bool, _ options: JSONOptions
+  ) -> String? {
+    if !isRead, failures.count == before { fail(.missing) }
+    let key = document.text(member)
+    if key == nil { fail(.unreadable(expected: .unicodeKey)) }
+    guard let key, failures.count == before else {
+      settle(before, noted, "[\"\(document.repairedText(member))\"]", options)
+      return nil
+    }
+    if notes.count > noted { placeNotes(noted, UnknownKeys.place(ofKey: key)) }
+    return key
   }
 }
 
@@ -3832,10 +3865,7 @@ nonisolated public protocol JSONObject: JSONReadable, JSONWritable, JSONCheckabl
 nonisolated extension JSONObject {
   public static var jsonSize: Int { MemoryLayout<Self>.size }
 
-  public static var jsonBlank: Self {
-    var reader = JSONReader(JSONDocument())
-    return Self(members: &reader)
-  }
+  public static var jsonBlank: Self { JSONReader.blank() }
 
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Self? {
     reader.object(Self.self, at: value, options)
@@ -3875,7 +3905,9 @@ nonisolated extension JSONReader {
 
   private mutating func plainRequired<T: JSONReadable>(_ key: String) -> T {
     let before = failures.count
-    return present(plain(key), before, key)
+    if let value: T = plain(key) { return value }
+    miss(before, key)
+    return .jsonBlank
   }
 }
 
@@ -3891,7 +3923,9 @@ nonisolated extension JSONReader {
     _ key: String, _ options: JSONOptions = [], name: String? = nil, aliases: [String] = []
   ) -> T {
     let before = failures.count
-    return present(optional(key, options, name: name, aliases: aliases), before, key, name)
+    if let value: T = optional(key, options, name: name, aliases: aliases) { return value }
+    miss(before, key, name)
+    return .jsonBlank
   }
 
   /// A field with a default.
@@ -3899,45 +3933,70 @@ nonisolated extension JSONReader {
     _ key: String, _ options: JSONOptions = [], name: String? = nil, aliases: [String] = [],
     default standard: @autoclosure () -> T
   ) -> T {
-    let value: T? = optional(key, options, name: name, aliases: aliases)
-    return value ?? standard()
+    if let value: T = optional(key, options, name: name, aliases: aliases) { return value }
+    return standard()
   }
 
   /// An optional field.
   public mutating func optional<T: JSONReadable>(
     _ key: String, _ options: JSONOptions = [], name: String? = nil, aliases: [String] = []
   ) -> T? {
-    let outer = object
-    defer { object = outer }
-    if options.contains(.besideIdentity) {
-      guard let beside else { return nil }
-      object = beside
+    var search = Search(failures: failures.count, notes: notes.count)
+    while let place = place(&search, key, options, aliases) {
+      if let value = T.read(&self, at: place, inherit(options).subtracting(.jsonString)) {
+        close(search, key, options, name, aliases)
+        return value
+      }
     }
-    let before = failures.count
-    let noted = notes.count
-    var value: T?
-    if let place = document.takeMember(key, of: object) { value = read(T.self, at: place, options) }
-    for alias in aliases {
-      let place = document.takeMember(alias, of: object)
-      if let place, value == nil, failures.count == before { value = read(T.self, at: place, options) }
-    }
-    if failures.count > before || notes.count > noted { nameNew(before, noted, key, name, options) }
-    return value
+    close(search, key, options, name, aliases)
+    return nil
   }
 
-  private mutating func read<T: JSONReadable>(_ type: T.Type, at value: Int, _ options: JSONOptions) -> T? {
-    let all = inherit(options)
-    return all.contains(.jsonString)
-      ? inString(type, at: value, all.subtracting(.jsonString)) : T.read(&self, at: value, all)
+  // What is the same for every type is in functions that know none: those above are compiled for each.
+
+  /// The search for a field's value under its keys.
+  struct Search {
+    /// How many failures and notes there were before.
+    let failures: Int
+    let notes: Int
+    /// How many of the keys have been asked.
+    var asked = 0
   }
 
-  /// The value of a field that must have one. It is missing, if nothing else is wrong with it.
-  mutating func present<T: JSONReadable>(_ value: T?, _ before: Int, _ key: String, _ name: String? = nil) -> T {
-    if let value { return value }
-    if failures.count == before {
-      failures.append(MessageFailure(path: name ?? key, key: name == nil ? nil : key, reason: .missing))
+  /// The object that has the field; nil: it is not there.
+  private func holder(_ options: JSONOptions) -> Int? { options.contains(.besideIdentity) ? beside : object }
+
+  /// The place of the next value that could be the field's; nil: there is none, or something has failed.
+  private mutating func place(
+    _ search: inout Search, _ key: String, _ options: JSONOptions, _ aliases: [String]
+  ) -> Int? {
+    guard let object = holder(options) else { return nil }
+    while search.asked <= aliases.count, failures.count == search.failures {
+      let member = document.takeMember(search.asked == 0 ? key : aliases[search.asked - 1], of: object)
+      search.asked += 1
+      guard let member else { continue }
+      if !options.contains(.jsonString) { return member }
+      if let content = content(at: member, inherit(options)) { return content }
     }
-    return .jsonBlank
+    return nil
+  }
+
+  /// Takes the members of the keys that were not asked, and names what was found wrong.
+  private mutating func close(
+    _ search: Search, _ key: String, _ options: JSONOptions, _ name: String?, _ aliases: [String]
+  ) {
+    if search.asked <= aliases.count, let object = holder(options) {
+      for alias in aliases[(search.asked - 1)...] { _ = document.takeMember(alias, of: object) }
+    }
+    if failures.count > search.failures || notes.count > search.notes {
+      nameNew(search.failures, search.notes, key, name, options)
+    }
+  }
+
+  /// Notes that a field has no value, if nothing else is wrong with it.
+  mutating func miss(_ before: Int, _ key: String, _ name: String? = nil) {
+    if failures.count > before { return }
+    failures.append(MessageFailure(path: name ?? key, key: name == nil ? nil : key, reason: .missing))
   }
 
   /// Names the failures and notes from two places on after their field.
@@ -3947,6 +4006,86 @@ nonisolated extension JSONReader {
     let ownKey = name == nil ? nil : key
     failures.prefix(name ?? key, from: before, key: ownKey, isSensitive: options.contains(.sensitive))
     for index in noted..<notes.count { notes[index].place = (name ?? key) + notes[index].place }
+  }
+}
+
+// MARK: - JSONReader+List
+// How a list is read, whatever its elements are.
+
+nonisolated extension JSONReader {
+  /// A list that is read, or a single element in the place of a list.
+  struct List {
+    let isOnly: Bool
+    /// The element's, and the one behind the last.
+    var place: Int
+    let end: Int
+    /// How many failures there were before the list; failures and notes before the element.
+    let outermost: Int
+    var failures = 0
+    var notes = 0
+    /// The numbers of the element in the list, and among those that are kept.
+    var index = 0
+    var kept = 0
+  }
+
+  /// The list that a value is, under leniency also that in a string, or a single element; nil: an empty string, or a
+  /// failure.
+  mutating func list(at value: Int, _ options: JSONOptions) -> List? {
+    if document.kind(value) == .list { return list(of: value) }
+    guard options.isLenient, document.kind(value) != .null else {
+      noteMismatch(.list, at: value)
+      return nil
+    }
+    if document.kind(value) == .string {
+      guard let text = text(at: value), !text.isEmpty else { return nil }
+      if let list = document.content(of: value), document.kind(list) == .list { return self.list(of: list) }
+    }
+    return List(isOnly: true, place: value, end: value + 1, outermost: failures.count)
+  }
+
+  private func list(of value: Int) -> List {
+    List(isOnly: false, place: value + 1, end: document.next(behind: value), outermost: failures.count)
+  }
+
+  /// Whether there is another element.
+  func begin(_ list: inout List) -> Bool {
+    (list.failures, list.notes) = (failures.count, notes.count)
+    return list.place < list.end
+  }
+
+  /// Keeps an element, or drops it or names it if it is missing or has failed.
+  /// - Returns: whether it is kept.
+  mutating func end(_ list: inout List, isRead: Bool, _ options: JSONOptions) -> Bool {
+    let place = list.place
+    list.place = document.next(behind: place)
+    list.index += 1
+    if list.isOnly {
+      settleOnly(list.failures, at: place)
+      if isRead { placeNotes(list.notes, "[0]") }
+      return isRead
+    }
+    // A list or map that has failed inside is there all the same.
+    if isRead, failures.count == list.failures {
+      if notes.count > list.notes { placeNotes(list.notes, "[\(list.kept)]") }
+      list.kept += 1
+      return true
+    }
+    if failures.count == list.failures { fail(.missing) }
+    settle(list.failures, list.notes, "[\(list.index - 1)]", options)
+    trim(list.outermost)
+    return false
+  }
+
+  /// Names a single element in which something has failed; what no element could be should be a list.
+  mutating func settleOnly(_ before: Int, at value: Int) {
+    for index in before..<failures.count where !failures[index].path.isEmpty {
+      failures[index].prefix("[0]", key: nil)
+    }
+    guard failures.count > before, failures[before].path.isEmpty, case .wrongType = failures[before].reason else {
+      return
+    }
+    failures.removeSubrange(before...)
+    fail(.list, at: value)
   }
 }
 
@@ -3997,31 +4136,57 @@ nonisolated public struct JSONReader {
     return value
   }
 
+  /// An object that nothing was read for.
+  static func blank<T: JSONObject>() -> T {
+    var reader = JSONReader(JSONDocument())
+    return T(members: &reader)
+  }
+
   // MARK: Objects
 
   /// Reads an object of the schema; under leniency also one that a string holds.
   mutating func object<T: JSONObject>(_ type: T.Type, at value: Int, _ options: JSONOptions) -> T? {
+    guard let outer = begin(at: value, options, size: T.jsonSize) else { return nil }
+    let object = T(members: &self)
+    return end(outer) ? object : nil
+  }
+
+  /// What is around the object that is read.
+  struct Outer {
+    let object: Int
+    let inherited: JSONOptions
+    let firstNote: Int
+    let nesting: ObjectNesting
+    /// How many failures there were before the object.
+    let failures: Int
+  }
+
+  /// Turns to the fields of an object; nil: it is not an object, or too deep.
+  private mutating func begin(at value: Int, _ options: JSONOptions, size: Int) -> Outer? {
     guard let value = object(at: value, options) else { return nil }
-    let before = failures.count
     let outer = nesting
-    guard nesting.enter(type) else {
+    guard nesting.enter(size) else {
       fail(.tooDeep)
       return nil
     }
-    let object = fields(type, of: value, options)
-    nesting = outer
-    return failures.count > before ? nil : object
+    return begin(value, options, nesting: outer)
   }
 
-  /// Reads the fields of another object. Of use only if there are no new failures.
-  mutating func fields<T: JSONObject>(_ type: T.Type, of value: Int, _ options: JSONOptions) -> T {
-    let before = failures.count
-    let outer = (object, inherited, firstNote)
+  /// Turns to the fields of another object.
+  /// - Parameter outer: what there was before that was counted in.
+  mutating func begin(_ value: Int, _ options: JSONOptions, nesting outer: ObjectNesting) -> Outer {
+    let outer = Outer(
+      object: object, inherited: inherited, firstNote: firstNote, nesting: outer, failures: failures.count)
     (object, inherited, firstNote) = (value, options.intersection(.strict), notes.count)
-    let fields = T(members: &self)
-    (object, inherited, firstNote) = outer
-    trim(before)
-    return fields
+    return outer
+  }
+
+  /// Returns to the object around.
+  /// - Returns: whether nothing has failed; else what was read is of no use.
+  @discardableResult mutating func end(_ outer: Outer) -> Bool {
+    (object, inherited, firstNote, nesting) = (outer.object, outer.inherited, outer.firstNote, outer.nesting)
+    trim(outer.failures)
+    return failures.count == outer.failures
   }
 
   /// The members of the object that no field has asked for, and what its fields cannot hold. To be called behind the
@@ -4055,14 +4220,16 @@ nonisolated public struct JSONReader {
     }
   }
 
-  /// Reads a value of `encoding: json-string`: a string that holds JSON; under leniency also the JSON itself.
-  mutating func inString<T: JSONReadable>(_ type: T.Type, at value: Int, _ options: JSONOptions) -> T? {
+  /// The value of a field of `encoding: json-string`: the JSON that a string holds, under leniency also JSON itself; nil:
+  /// an empty string, or a failure.
+  mutating func content(at value: Int, _ options: JSONOptions) -> Int? {
     guard document.kind(value) == .string else {
-      return options.isLenient ? T.read(&self, at: value, options) : mismatch(.jsonString, at: value)
+      if !options.isLenient { noteMismatch(.jsonString, at: value) }
+      return options.isLenient ? value : nil
     }
     guard let text = text(at: value), !(text.isEmpty && options.isLenient) else { return nil }
-    if let content = document.content(of: value) { return T.read(&self, at: content, options) }
-    if options.isLenient { return T.read(&self, at: value, options) }
+    if let content = document.content(of: value) { return content }
+    if options.isLenient { return value }
     fail(.unreadable(expected: .jsonString))
     return nil
   }
@@ -4133,9 +4300,10 @@ nonisolated struct ObjectNesting {
   private var stack = 0
 
   /// Counts an object in; who reads it restores what was before.
+  /// - Parameter size: of a value of its type, in bytes of memory.
   /// - Returns: false: the object would be too deep.
-  mutating func enter<T: JSONObject>(_ type: T.Type) -> Bool {
-    let needed = ObjectNesting.stack(for: type)
+  mutating func enter(_ size: Int) -> Bool {
+    let needed = ObjectNesting.stack(for: size)
     if objects == ObjectNesting.limit || stack + needed > ObjectNesting.stackLimit { return false }
     objects += 1
     stack += needed
@@ -4143,7 +4311,7 @@ nonisolated struct ObjectNesting {
   }
 
   /// What the functions take that read a value of a type, built for debugging, as it was measured.
-  private static func stack<T: JSONObject>(for type: T.Type) -> Int { 3500 + 16 * type.jsonSize }
+  private static func stack(for size: Int) -> Int { 3500 + 16 * size }
 }
 
 // MARK: - String+JSON
@@ -4279,13 +4447,9 @@ nonisolated public struct JSONWriter {
 
   public mutating func member<T: JSONWritable>(_ key: String, _ value: T, _ options: JSONOptions = []) {
     plainKey(key)
-    if options.contains(.jsonString) {
-      let start = bytes.count
-      value.write(&self, options.subtracting(.jsonString))
-      quote(from: start)
-    } else {
-      value.write(&self, options)
-    }
+    let start = bytes.count
+    value.write(&self, options.subtracting(.jsonString))
+    if options.contains(.jsonString) { quote(from: start) }
   }
 
   /// The same for a field with URLs or maps in it: URLs that are as they were read are written as they were read, and
@@ -4333,9 +4497,17 @@ nonisolated public struct JSONWriter {
 
   /// An object of the schema; an empty one where it would be deeper than a reader accepts.
   mutating func object<T: JSONObject>(_ value: T) {
+    let outer = beginObject()
+    if nesting.enter(T.jsonSize) { value.writeMembers(&self) }
+    endObject(outer)
+  }
+
+  private mutating func beginObject() -> ObjectNesting {
     byte(UInt8(ascii: "{"))
-    let outer = nesting
-    if nesting.enter(T.self) { value.writeMembers(&self) }
+    return nesting
+  }
+
+  private mutating func endObject(_ outer: ObjectNesting) {
     nesting = outer
     byte(UInt8(ascii: "}"))
   }
@@ -4370,13 +4542,24 @@ nonisolated public struct JSONWriter {
     raw(entry.value)
   }
 
-  /// Writes an element of a list or map.
-  mutating func element<T: JSONWritable>(_ value: T, _ options: JSONOptions, at component: @autoclosure () -> String) {
+  /// Begins an element of a list.
+  /// - Returns: the place of the list, for `end`.
+  mutating func begin(element index: Int) -> String {
+    if index > 0 { byte(UInt8(ascii: ",")) }
     let outer = place
-    if !kept.isEmpty { place += component() }
-    value.write(&self, options)
-    place = outer
+    if !kept.isEmpty { place += "[\(index)]" }
+    return outer
   }
+
+  /// Begins a member of a map.
+  mutating func begin(member key: String) -> String {
+    self.key(key)
+    let outer = place
+    if !kept.isEmpty { place += UnknownKeys.place(ofKey: key) }
+    return outer
+  }
+
+  mutating func end(_ outer: String) { place = outer }
 
   /// The text that the URL at this place was read from, if it still is that URL.
   func keptText(of url: String) -> String? {
