@@ -108,27 +108,26 @@ struct Messagegen: ParsableCommand {
   private static func checkIsCommand(_ word: String?) throws {
     guard let word, !word.hasPrefix("-"), command(word) == nil else { return }
     let names = commands.compactMap { $0.configuration.commandName }
-    let elsewhere = calls[word].map { call in
-      LocalizedText("run `messagegen \(call)`", zh: "运行 `messagegen \(call)`")
-    }
     let begun = names.filter { name in
       !word.isEmpty
         && name.split(separator: "-").contains { part in
           part.hasPrefix(word.lowercased()) || word.lowercased().hasPrefix(part)
         }
     }
-    let near = begun.count == 1 ? begun[0] : Spelling.nearest(to: word, in: names)
-    let all = Wording.enumeration(names.map { "`\($0)`" })
-    let guide =
-      Guide.all.first { $0.name == word } ?? (begun.count == 1 ? nil : Guide.all.first { $0.isNamed(with: word) })
-    let reading = guide.map { guide in
+    let only = begun.count == 1 ? begun[0] : nil
+    let run = { (call: String) in LocalizedText("run `messagegen \(call)`", zh: "运行 `messagegen \(call)`") }
+    let read = { (guide: Guide) in
       LocalizedText(
         "to read the guide, run `messagegen help \(guide.name)`", zh: "阅读指南请运行 `messagegen help \(guide.name)`")
     }
+    let all = Wording.enumeration(names.map { "`\($0)`" })
     throw Failure(
       message: LocalizedText("unknown command `\(word)`", zh: "未知命令 `\(word)`"),
-      help: elsewhere
-        ?? reading ?? near.map(Wording.didYouMean)
+      help: calls[word].map(run)
+        ?? Guide.all.first { $0.name == word }.map(read)
+        ?? only.map(Wording.didYouMean)
+        ?? Guide.all.first { $0.isNamed(with: word) }.map(read)
+        ?? Spelling.nearest(to: word, in: names).map(Wording.didYouMean)
         ?? LocalizedText("the commands are \(all)", zh: "可用的命令有 \(all)"),
       exitCode: .validationFailure)
   }

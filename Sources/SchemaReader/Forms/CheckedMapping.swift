@@ -7,7 +7,7 @@ import YAML
 struct CheckedMapping: Sendable {
   /// A key of the form's, and the entry that stands for it.
   struct KnownEntry: Sendable {
-    let key: String
+    let key: Form.Key
     let entry: YAMLEntry
   }
 
@@ -26,7 +26,7 @@ struct CheckedMapping: Sendable {
 
   subscript(key: String) -> YAMLNode? { entry(key)?.value }
 
-  private func entry(_ key: String) -> YAMLEntry? { accepted.first { $0.key == key }?.entry }
+  private func entry(_ key: String) -> YAMLEntry? { accepted.first { $0.key.name == key }?.entry }
 
   /// What the keys that every declaration has say.
   func declaration(_ name: Located<String>, _ range: SourceRange) -> Declaration {

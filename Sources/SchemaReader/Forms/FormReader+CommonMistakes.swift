@@ -73,31 +73,6 @@ extension FormReader {
     return (String(text[..<colon]), String(after.drop { $0 == " " }))
   }
 
-  /// `doc: How many, really`: in braces a comma ends a text, and what is behind it is a key without a value.
-  ///
-  /// - Parameters:
-  ///   - entries: The first is an unknown key.
-  ///   - text: The entry before it.
-  /// - Returns: How many entries are the rest of that text.
-  func restOfText(
-    before entries: ArraySlice<YAMLEntry>, after text: YAMLEntry?, in node: YAMLNode, _ form: Form
-  ) -> Int {
-    guard node.isFlow, let text, form[text.key.text]?.shape.isText == true, text.value.isPlain, !text.value.isNull
-    else {
-      return 0
-    }
-    let rest = entries.prefix { entry in
-      let isNoWord = entry.key.text.contains { !$0.isLetter && !$0.isNumber }
-      return entry.value.isPlain && entry.value.text.isEmpty && entry.key.isPlain && form[entry.key.text] == nil
-        && form.foreignKeys[entry.key.text] == nil
-        && (isNoWord || !Diagnostic.isKnown(entry, of: node, in: form))
-    }
-    guard let last = rest.last else { return 0 }
-    let range = text.value.range.through(last.key.range)
-    report(.unknownKey(restOf: text.value.text, whole: Located(source(range), range)))
-    return rest.count
-  }
-
   /// `font: bold`: a word that only another key takes.
   func reportOtherKey(_ entry: YAMLEntry, than key: Form.Key, of node: YAMLNode, in form: Form) -> Bool {
     guard entry.value.isPlain, key.shape.isSimple, !key.shape.takes(entry.value.text) else { return false }

@@ -8,11 +8,11 @@ struct MissingUnit {
   /// The type as it is written, the name in it being a timestamp, with a unit beside it; nil over several lines.
   let replacement: String?
 
-  /// Nil: there is a unit.
+  /// Nil: there is a unit, or the type that the name means needs none.
   ///
   /// - Parameter suffix: The `?` behind the type, or nothing.
-  init?(_ name: Located<String>, suffix: String, use: TypeResolver.Use, forms: FormReader) {
-    guard !use.mentions("unit") else { return nil }
+  init?(_ name: Located<String>, of type: String?, suffix: String, use: TypeResolver.Use, forms: FormReader) {
+    guard type == "timestamp", !use.mentions("unit") else { return nil }
     self.use = use
     replacement = Self.replacement(name, suffix, use, forms)
     let mark = forms.diagnostics.restOfLine(after: use.field.range).hasPrefix("?") ? "?" : ""

@@ -7,86 +7,85 @@ struct TypeMistakes: ResolvingReader {
   let context: ReaderContext
   let use: TypeResolver.Use
 
+  /// Says what the first of these says that recognizes the name.
+  ///
   /// - Parameter suffix: The `?` behind the name, or nothing.
   func reportUnknown(_ name: Located<String>, suffix: String) {
-    let text = name.value
-    if forms.word(name).value != text {
-    } else if let word = TypeName.swiftSpelling(text) {
-      reportSpelling(.swiftSpelling, name, word, suffix: suffix)
-    } else if let word = TypeName.foreignSpelling(text) {
-      reportSpelling(.unknownType, name, word, suffix: suffix)
-    } else if let inner = TypeName.inOptional(text) {
-      reportSwiftOptional(of: inner, name)
-    } else if text.hasSuffix("[]") {
-      let element = String(text.dropLast(2))
-      let isCertain = TypeName.isBuiltin(element) || TypeName.isSame(element)
-      let fix = suffix.isEmpty ? isCertain : nil
-      report(.unknownType(name, list: "[\(TypeName.swiftSpelling(element) ?? element)]", isSafe: fix))
-    } else if let (type, value) = Self.defaultValue(text) {
-      report(.unknownType(name, type: type, default: value))
-    } else if let foreign = ForeignType(text + suffix) {
-      reportForeign(foreign, name)
-    } else {
-      let declared = symbols.names.filter { if case .message = $0.value { false } else { true } }.keys.sorted()
-      let near = Spelling.nearest(to: text, in: TypeName.builtins + declared)
-      report(.unknownType(name, near: near.map { $0 + suffix }))
-    }
+    guard forms.word(name).value == name.value else { return }
+    report(
+      foreignWord(name, suffix) ?? swiftOptional(name) ?? bracketsBehind(name, suffix) ?? defaultValue(name)
+        ?? foreignType(name, suffix) ?? undeclared(name, suffix))
   }
 
-  /// A word of another language; a date needs its unit, too.
-  private func reportSpelling(_ rule: Rule, _ name: Located<String>, _ word: String, suffix: String) {
-    let isSafe = TypeName.isSame(name.value) || word == "timestamp"
-    let unit = missingUnit(name, of: word, suffix: suffix)
-    report(.unknownType(name, meaning: word + suffix, unit: unit, isSafe: isSafe, by: rule))
+  /// A word of Swift or of another language; a date needs its unit, too.
+  private func foreignWord(_ name: Located<String>, _ suffix: String) -> Diagnostic? {
+    guard let word = TypeName.ours(name.value) else { return nil }
+    return .unknownType(
+      name, meaning: word + suffix, unit: MissingUnit(name, of: word, suffix: suffix, use: use, forms: forms),
+      isSafe: TypeName.isSame(name.value) || word == "timestamp",
+      by: TypeName.swiftSpelling(name.value) == nil ? .unknownType : .swiftSpelling)
   }
 
   /// `Optional<String>`, the whole or an element of a list.
-  private func reportSwiftOptional(of inner: String, _ name: Located<String>) {
+  private func swiftOptional(_ name: Located<String>) -> Diagnostic? {
+    guard let inner = TypeName.inOptional(name.value) else { return nil }
     let word = TypeName.swiftSpelling(inner) ?? inner
-    guard name.range == use.range else { return report(.misplacedOptional(in: word, at: name.range)) }
-    let unit = missingUnit(name, of: word, suffix: "?")
-    report(.swiftSpelling(ofOptionalAt: name.range, type: word + "?", unit: unit, isSafe: TypeName.isSame(inner)))
+    guard name.range == use.range else { return .misplacedOptional(in: word, at: name.range) }
+    let unit = MissingUnit(name, of: word, suffix: "?", use: use, forms: forms)
+    return .swiftSpelling(ofOptionalAt: name.range, type: word + "?", unit: unit, isSafe: TypeName.isSame(inner))
   }
 
-  private func missingUnit(_ name: Located<String>, of type: String, suffix: String) -> MissingUnit? {
-    type == "timestamp" ? MissingUnit(name, suffix: suffix, use: use, forms: forms) : nil
+  /// `string[]`.
+  private func bracketsBehind(_ name: Located<String>, _ suffix: String) -> Diagnostic? {
+    guard name.value.hasSuffix("[]") else { return nil }
+    let element = String(name.value.dropLast(2))
+    let isCertain = TypeName.isBuiltin(element) || TypeName.isSame(element)
+    let list = "[\(TypeName.swiftSpelling(element) ?? element)]"
+    return .unknownType(name, list: list, isSafe: suffix.isEmpty ? isCertain : nil)
   }
 
   /// `0`, `false`, `string = ""`: a value, where the type stands.
-  private static func defaultValue(_ text: String) -> (type: String, value: String)? {
+  private func defaultValue(_ name: Located<String>) -> Diagnostic? {
+    let text = name.value
     let parts = text.split(separator: "=", maxSplits: 1).map { String($0).trimmingBlanks }
-    if parts.count == 2, let type = TypeName.ours(parts[0]) { return (type, parts[1]) }
-    if PlainScalar.isNumber(text) { return (PlainScalar.isInteger(text) ? "int" : "double", text) }
-    return PlainScalar.bool(text) == nil ? nil : ("bool", text)
+    if parts.count == 2, let type = TypeName.ours(parts[0]) { return .unknownType(name, type: type, default: parts[1]) }
+    let number: String? = PlainScalar.isInteger(text) ? "int" : PlainScalar.isNumber(text) ? "double" : nil
+    let type = number ?? PlainScalar.bool(text).map { _ in "bool" }
+    return type.map { .unknownType(name, type: $0, default: text) }
   }
 
   /// `List<String>`, `map<string, int32>`, `repeated string`, `string | null`, `array`.
-  private func reportForeign(_ foreign: ForeignType, _ name: Located<String>) {
+  private func foreignType(_ name: Located<String>, _ suffix: String) -> Diagnostic? {
+    guard let foreign = ForeignType(name.value + suffix) else { return nil }
     let isOnName = foreign.isOptional && foreign.isCollection
     let type = foreign.spelling + (foreign.isOptional && !foreign.isCollection ? "?" : "")
-    report(
-      .unknownType(
-        name, written: isOnName ? field(optional: type) : type,
-        fixIts: name.range != use.range
-          ? []
-          : isOnName ? optionalFixIts(type) : [.init(Wording.write(type), replace: name.range, with: type)]))
+    let fixIts: [Diagnostic.FixIt] =
+      isOnName ? optionalFixIts(type) : [.init(Wording.write(type), replace: name.range, with: type)]
+    return .unknownType(
+      name, written: isOnName ? field(optional: type) : type, fixIts: name.range == use.range ? fixIts : [])
+  }
+
+  /// A name that nothing declares, maybe a misspelled one.
+  private func undeclared(_ name: Located<String>, _ suffix: String) -> Diagnostic {
+    let declared = symbols.names.filter { if case .message = $0.value { false } else { true } }.keys.sorted()
+    let near = Spelling.nearest(to: name.value, in: TypeName.builtins + declared)
+    return .unknownType(name, near: near.map { $0 + suffix })
   }
 
   /// `"[string]?"`: without the quotes, YAML would not take the mark.
   func reportQuoted(_ node: YAMLNode) {
     let text = node.text
     let bare = TypeName.bare(text)
+    let (type, mark) = (TypeName.ours(bare), String(text.dropFirst(bare.count)))
     let isBracketed = bare.hasPrefix("[") && bare.hasSuffix("]") || bare.hasPrefix("{") && bare.hasSuffix("}")
-    if !isBracketed, TypeName.ours(bare) == nil, symbols.names[bare] == nil {
+    if !isBracketed, type == nil, symbols.names[bare] == nil {
       report(.quotedWord(noType: node, source: source(node.range)))
-    } else if bare != text, isBracketed, node.range == use.range {
+    } else if !mark.isEmpty, isBracketed, node.range == use.range {
       report(.quotedWord(optional: node, field: field(optional: bare), fixIts: optionalFixIts(bare)))
-    } else if TypeName.ours(bare) == "timestamp",
-      let unit = MissingUnit(node.locatedText, suffix: String(text.dropFirst(bare.count)), use: use, forms: forms)
-    {
+    } else if let unit = MissingUnit(node.locatedText, of: type, suffix: mark, use: use, forms: forms) {
       report(.quotedWord(timestamp: node, unit: unit))
     } else {
-      report(.quotedWord(text, at: node.range, meaning: Self.spelled(bare) + text.dropFirst(bare.count)))
+      report(.quotedWord(text, at: node.range, meaning: Self.spelled(bare) + mark))
     }
   }
 
@@ -184,12 +183,11 @@ extension TypeMistakes {
   /// Puts right the key, and the value with it.
   private func mapFix(_ entry: YAMLEntry) -> Diagnostic.FixIt {
     let (written, value) = (source(entry.value.range), spelling(ofSwift: entry.value))
+    let isRight = value == written
     let key = Diagnostic.Edit(range: entry.key.range, replacement: "string")
-    guard value != written else {
-      return Diagnostic.FixIt(Wording.write("string"), edits: [key], isSafe: entry.key.text == "String")
-    }
     return Diagnostic.FixIt(
-      Wording.write("string: \(value)"), edits: [key, .init(range: entry.value.range, replacement: value)],
-      isSafe: entry.key.text == "String" && TypeName.isSame(written))
+      Wording.write(isRight ? "string" : "string: \(value)"),
+      edits: isRight ? [key] : [key, .init(range: entry.value.range, replacement: value)],
+      isSafe: entry.key.text == "String" && (isRight || TypeName.isSame(written)))
   }
 }

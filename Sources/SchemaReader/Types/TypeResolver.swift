@@ -97,7 +97,7 @@ struct TypeResolver: ResolvingReader {
     case "enum": return inlineEnum()
     case "timestamp":
       if let unit: FieldType.TimeUnit = use.entries?.word("unit") { return .timestamp(unit) }
-      if let unit = MissingUnit(name, suffix: suffix, use: use, forms: forms) {
+      if let unit = MissingUnit(name, of: name.value, suffix: suffix, use: use, forms: forms) {
         report(.missingKey(unit: unit, at: name.range))
       }
       return nil

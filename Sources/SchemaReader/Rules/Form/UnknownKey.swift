@@ -7,43 +7,32 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// Which key is meant, or where it belongs.
-  static func unknownKey(_ entry: YAMLEntry, of node: YAMLNode, in form: Form) -> Diagnostic {
-    let name = entry.key.text
-    let problem = LocalizedText("unknown key `\(name)` in \(form.title)", zh: "\(form.title)中有未知的键 `\(name)`")
-    if let help = place(of: entry, of: node, in: form) {
-      return Diagnostic(.unknownKey, problem, at: entry.key.range, help: help)
-    }
-    let names = form.keys.map(\.name)
-    if let near = Spelling.nearest(to: name, in: names), let given = node.entry(near) {
+  static func unknownKey(_ key: UnknownKey) -> Diagnostic {
+    let (name, range, title) = (key.name, key.entry.key.range, key.form.title)
+    let problem = LocalizedText("unknown key `\(name)` in \(title)", zh: "\(title)中有未知的键 `\(name)`")
+    if let help = key.place { return Diagnostic(.unknownKey, problem, at: range, help: help) }
+    if let near = key.near, let given = key.node.entry(near) {
       return Diagnostic(
-        .unknownKey, problem, at: entry.key.range,
+        .unknownKey, problem, at: range,
         notes: [.init(LocalizedText("`\(near)` is already set here", zh: "这里已经有 `\(near)`"), at: given.key.range)],
         help: Wording.didYouMean(near))
     }
+    let names = key.form.keys.map(\.name)
     return Diagnostic(
-      .unknownKey, problem, Located(name, entry.key.range), among: names,
+      .unknownKey, problem, Located(name, range), among: names,
       help: LocalizedText("valid keys are \(Wording.list(names))", zh: "可用的键：\(Wording.list(names))"))
   }
 
   /// - Parameters:
   ///   - text: What is before the comma.
   ///   - whole: The text with what is behind its commas.
-  static func unknownKey(
-    restOf text: String, whole: Located<String>
-  ) -> Diagnostic {
+  static func unknownKey(restOf text: String, whole: Located<String>) -> Diagnostic {
     let quoted = Wording.quoted(whole.value)
     return Diagnostic(
       .unknownKey,
       LocalizedText("the comma ends the unquoted string `\(text)`", zh: "不加引号的字符串 `\(text)` 到逗号就结束了"),
       at: whole.range, help: Wording.quote(as: quoted),
       fixIts: [.init(Wording.quoteIt, replace: whole.range, with: quoted)])
-  }
-
-  /// Whether something is to be said of a key that is not the form's, but a list of those that are.
-  static func isKnown(_ entry: YAMLEntry, of node: YAMLNode, in form: Form) -> Bool {
-    place(of: entry, of: node, in: form) != nil
-      || Spelling.nearest(to: entry.key.text, in: form.keys.map(\.name)) != nil
   }
 
   static func unknownKey(ofDeclaration key: Located<String>, near: String) -> Diagnostic {
@@ -53,39 +42,50 @@ extension Diagnostic {
       at: key.range, help: Wording.didYouMean(near),
       fixIts: [.init(Wording.replace(with: near), replace: key.range, with: near)])
   }
+}
 
-  /// The key of the form that is meant by a misspelled one; nil: none is, or it is there already.
-  static func key(meantBy entry: YAMLEntry, of node: YAMLNode, in form: Form) -> String? {
-    guard form[entry.key.text] == nil, place(of: entry, of: node, in: form) == nil,
-      let near = Spelling.nearest(to: entry.key.text, in: form.keys.map(\.name)), node.entry(near) == nil
-    else { return nil }
-    return near
+/// A key that a form does not have: where it belongs, or which of the form's is meant.
+struct UnknownKey {
+  let entry: YAMLEntry
+  let node: YAMLNode
+  let form: Form
+  /// The form's key with the nearest name.
+  let near: String?
+
+  init(_ entry: YAMLEntry, of node: YAMLNode, in form: Form) {
+    (self.entry, self.node, self.form) = (entry, node, form)
+    near = Spelling.nearest(to: entry.key.text, in: form.keys.map(\.name))
+  }
+
+  var name: String { entry.key.text }
+
+  /// Whether something is to be said of it but a list of the form's keys.
+  var hasHelp: Bool { place != nil || near != nil }
+
+  /// nil: none is meant, or it is there already.
+  var meant: Form.Key? {
+    guard place == nil, let near, node.entry(near) == nil else { return nil }
+    return form[near]
   }
 
   /// What to do with a key that is well spelled, and misplaced.
-  private static func place(of entry: YAMLEntry, of node: YAMLNode, in form: Form) -> LocalizedText? {
-    let name = entry.key.text
-    return fieldHelp(entry, of: node, in: form) ?? ruleHelp(entry, in: form) ?? form.advice[name]
-      ?? form.home(of: name)
-  }
+  var place: LocalizedText? { fieldHelp ?? ruleHelp ?? form.advice[name] ?? form.home(of: name) }
 
   /// A severity that is beside `rules` and not under it.
-  private static func ruleHelp(_ entry: YAMLEntry, in form: Form) -> LocalizedText? {
+  private var ruleHelp: LocalizedText? {
     guard form === Form.lint, Shape.severity.fits(entry.value) else { return nil }
-    return Wording.write("rules: { \(entry.key.text): \(entry.value.text) }")
+    return Wording.write("rules: { \(name): \(entry.value.text) }")
   }
 
   /// What to write for a key whose value is a type, as that of a field is.
-  private static func fieldHelp(_ entry: YAMLEntry, of node: YAMLNode, in form: Form) -> LocalizedText? {
+  private var fieldHelp: LocalizedText? {
     let isField = form === Form.field
     let section = isField ? "object" : "fields"
     guard form[section] != nil, entry.value.isPlain else { return nil }
-    let near = Spelling.nearest(to: entry.key.text, in: form.keys.map(\.name))
     guard isField ? node.entry("type") == nil && near != "type" : near == nil else { return nil }
     let text = entry.value.text
-    let bare = TypeName.bare(text)
-    guard TypeName.isBuiltin(bare) || TypeName.swiftSpelling(bare) != nil else { return nil }
-    let fields = "\(section): { \(entry.key.text): \(text) }"
+    guard TypeName.isWord(TypeName.bare(text)) else { return nil }
+    let fields = "\(section): { \(name): \(text) }"
     return isField
       ? LocalizedText("write the fields of an object under `object`: `\(fields)`", zh: "对象的字段写在 `object` 下：`\(fields)`")
       : LocalizedText("write fields under `fields`: `\(fields)`", zh: "字段写在 `fields` 下：`\(fields)`")
