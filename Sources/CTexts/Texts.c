@@ -1371,6 +1371,10 @@ static const unsigned char text_Runtime_Reading_JSONReader_Fields_swift[] = {
 #embed "../../Templates/Runtime/Reading/JSONReader+Fields.swift"
 };
 
+static const unsigned char text_Runtime_Reading_JSONReader_List_swift[] = {
+#embed "../../Templates/Runtime/Reading/JSONReader+List.swift"
+};
+
 static const unsigned char text_Runtime_Reading_JSONReader_swift[] = {
 #embed "../../Templates/Runtime/Reading/JSONReader.swift"
 };
@@ -1858,6 +1862,7 @@ static const struct ctext texts[] = {
   {"Runtime/Reading/JSONReadable.swift", text_Runtime_Reading_JSONReadable_swift, sizeof text_Runtime_Reading_JSONReadable_swift},
   {"Runtime/Reading/JSONReader+CommonFields.swift", text_Runtime_Reading_JSONReader_CommonFields_swift, sizeof text_Runtime_Reading_JSONReader_CommonFields_swift},
   {"Runtime/Reading/JSONReader+Fields.swift", text_Runtime_Reading_JSONReader_Fields_swift, sizeof text_Runtime_Reading_JSONReader_Fields_swift},
+  {"Runtime/Reading/JSONReader+List.swift", text_Runtime_Reading_JSONReader_List_swift, sizeof text_Runtime_Reading_JSONReader_List_swift},
   {"Runtime/Reading/JSONReader.swift", text_Runtime_Reading_JSONReader_swift, sizeof text_Runtime_Reading_JSONReader_swift},
   {"Runtime/Reading/ObjectNesting.swift", text_Runtime_Reading_ObjectNesting_swift, sizeof text_Runtime_Reading_ObjectNesting_swift},
   {"Runtime/Reading/String+JSON.swift", text_Runtime_Reading_String_JSON_swift, sizeof text_Runtime_Reading_String_JSON_swift},

@@ -20,7 +20,10 @@ public struct Stamp: Sendable {
     let folder = try Folder(at: Workspace.realPath(parent), calledHere: parent)
     let status = try folder.status(of: name.isEmpty ? "." : name, followingLinks: true)
     (self.path, self.folder, self.name, isThere) = (path, folder, name, status != nil)
-    guard let status else { return }
+    guard let status else {
+      if try folder.status(of: name) != nil { throw .brokenLink(path) }
+      return
+    }
     guard status.type == .file else {
       throw WorkspaceError(
         path,

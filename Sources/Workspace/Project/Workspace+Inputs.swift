@@ -15,6 +15,14 @@ extension Workspace {
     return [start] + walk.seen
   }
 
+  /// Where a path leads, links followed; nil: nowhere, or out of the project.
+  public func resolved(_ path: String) -> String? {
+    guard let absolute = try? Self.absolutePath(of: path, in: root) else { return nil }
+    if absolute == root { return "." }
+    let prefix = root == "/" ? root : root + "/"
+    return String(absolute[absolute.utf8.index(absolute.startIndex, offsetBy: prefix.utf8.count)...])
+  }
+
   /// The manifest of an output folder and the files in it that messagegen wrote, as far as they are there.
   public func generatedFiles(in path: String) -> [String] {
     guard let folder = try? outputFolder(path), let bytes = try? folder.bytes(of: Manifest.name),

@@ -4,11 +4,12 @@ import SchemaReader
 import Workspace
 
 extension Workspace {
-  /// All that `messagegen check` reads, sorted, whatever the schemas are like: the configuration alone is read for it.
+  /// All that `messagegen check` reads, sorted, whatever the schemas are like: the configuration alone is read for it. A
+  /// path with links in it is followed by the one that it leads to: a sandbox asks for that, a person knows the other.
   ///
   /// - Parameters:
   ///   - folder: what the configuration's folder is called in the paths.
-  ///   - others: the names of further files there.
+  ///   - others: the paths of further files from there.
   func checkInputs(below folder: String, and others: [String]) -> [String] {
     var paths = [configuration.path] + others
     if let settings = read(configuration).value?.configuration {
@@ -20,7 +21,7 @@ extension Workspace {
       paths += settings.targets.compactMap(\.templates?.value).flatMap { searched(in: $0) }
       paths += outputs.flatMap { generatedFiles(in: $0) }
     }
-    return Set(paths).map { $0 == "." ? folder : folder + "/" + $0 }
+    return Set(paths + paths.compactMap { resolved($0) }).map { $0 == "." ? folder : folder + "/" + $0 }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

@@ -78,6 +78,7 @@ struct BreakingCommand: ParsableCommand {
     try read.check("--output", isNoInput: options.output, and: compared.files(.text).map(\.path))
     var report = BreakingReport(read, schema, against: compared, options)
     if record.findings.isEmpty { try report.apply(record.accepted, accepting: accepted, in: schema, run) }
+    if accepted.reason != nil { try read.workspace.updateXcodeLists(in: run) }
     try report.end(run)
   }
 

@@ -101,7 +101,8 @@ struct CheckCommand: ParsableCommand {
   private func printInputs() throws {
     let workspace = try Workspace(configuration: project.config)
     let lists = XcodeLists.names.filter { (try? workspace.exists($0)) == true }
-    let paths = workspace.checkInputs(below: workspace.root == "/" ? "" : workspace.root, and: lists)
+    let others = lists + [baseline.flatMap { workspace.path(of: $0) }].compactMap { $0 }
+    let paths = workspace.checkInputs(below: workspace.root == "/" ? "" : workspace.root, and: others)
     Terminal.write(paths.map { $0 + "\n" }.joined(), to: .output)
   }
 

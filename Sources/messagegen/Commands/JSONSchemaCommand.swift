@@ -62,6 +62,7 @@ struct JSONSchemaCommand: ParsableCommand {
       in: project.language, isForced: project.isLanguageGiven)
     let lines = written.map { LocalizedText("wrote \($0)", zh: "已写入 \($0)") }
     run.say(lines.isEmpty ? [LocalizedText("up to date", zh: "已是最新")] : lines)
+    try workspace.updateXcodeLists(in: run)
   }
 }
 

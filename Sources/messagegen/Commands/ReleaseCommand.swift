@@ -64,7 +64,10 @@ struct ReleaseCommand: ParsableCommand {
       version, of: read, after: after.flatMap { ReleaseVersion($0) }, isReplacing: replace, run)
     if check { return try end(check: release, run) }
     if try isRecorded(release) {
-      if isWriting { try release.removeAccepted() }
+      if isWriting {
+        try release.removeAccepted()
+        try workspace.updateXcodeLists(in: run)
+      }
       return run.say([LocalizedText("release \(release.name) is already recorded", zh: "版本 \(release.name) 已经记录")])
     }
     let report = try release.compared(schema, run)
@@ -74,6 +77,7 @@ struct ReleaseCommand: ParsableCommand {
     try workspace.record(version.description, in: release.record.folder, files: files, isReplacing: replace)
     try release.record.accepted.remove(report.used)
     run.say([try release.summary] + release.acceptancesTaken(among: report.used))
+    try workspace.updateXcodeLists(in: run)
   }
 }
 

@@ -155,6 +155,7 @@ struct DocsCommand: ParsableCommand {
     run.progress.show(LocalizedText("writing", zh: "正在写入"))
     try docs.workspace.apply(plan)
     if verbose { run.show(run.text(of: plan).list()) }
+    if output == nil { try docs.workspace.updateXcodeLists(in: run) }
     if quiet { run.progress.clear() } else { run.tell(run.stamp + summary.text(in: run.language) + "\n") }
   }
 

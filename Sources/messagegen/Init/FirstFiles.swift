@@ -49,7 +49,7 @@ struct FirstFiles {
   /// - Returns: its path.
   mutating func add(_ job: CIJob, _ archive: ToolArchive?, isReplacing: Bool) throws -> String {
     let folder = projectFolder.pathInRepository ?? ""
-    let path = path(of: job)
+    let path = path(of: job, below: folder)
     let text = job.text(configuration: folder.isEmpty ? nil : folder + "/messagegen.yaml", archive: archive)
     if let old = projectFolder.bytes(of: path) {
       if old != Array(text.utf8), !isReplacing {
@@ -59,6 +59,11 @@ struct FirstFiles {
           help: LocalizedText("to replace it, use `--force`", zh: "要替换它，请使用 `--force`"))
       }
       rewrite(path, old, Array(text.utf8))
+    } else if projectFolder.exists(path) {
+      throw Failure(
+        message: LocalizedText(
+          "`\(path)` is not a file that can be read; nothing was written", zh: "`\(path)` 不是可以读取的文件；没有写入任何文件"),
+        help: LocalizedText("remove it or move it elsewhere", zh: "删除它，或移到别处"))
     } else {
       create(path, Array(text.utf8))
     }
@@ -68,19 +73,26 @@ struct FirstFiles {
           "fill in `MESSAGEGEN_URL` and `MESSAGEGEN_SHA256` in `\(path)`, or pass `--tool`",
           zh: "请在 `\(path)` 中填写 `MESSAGEGEN_URL` 和 `MESSAGEGEN_SHA256`，或使用 `--tool`"))
     }
-    if !folder.isEmpty {
+    if !folder.isEmpty, job == .github {
       notes.append(LocalizedText("move `\(path)` to the root of the repository", zh: "请把 `\(path)` 移到仓库根目录"))
     }
     return path
   }
 
-  /// A file of GitLab's that has other jobs is for a person to extend.
-  private mutating func path(of job: CIJob) -> String {
+  /// A file of GitLab's that has other jobs, or is to be in another folder, is for a person to extend.
+  ///
+  /// - Parameter folder: the project's in the repository; empty for the repository's own.
+  private mutating func path(of job: CIJob, below folder: String) -> String {
     let isOther = projectFolder.exists(job.path) && projectFolder.text(of: job.path).map(CIJob.isJob) != true
-    guard job == .gitlab, isOther else { return job.path }
+    guard job == .gitlab, isOther || !folder.isEmpty else { return job.path }
     let path = ".gitlab/messagegen.yml"
-    let include = "include: { local: \(path) }"
-    notes.append(LocalizedText("add `\(include)` to `\(job.path)`", zh: "请在 `\(job.path)` 中加入 `\(include)`"))
+    let include = "include: { local: \(folder.isEmpty ? path : folder + "/" + path) }"
+    notes.append(
+      folder.isEmpty
+        ? LocalizedText("add `\(include)` to `\(job.path)`", zh: "请在 `\(job.path)` 中加入 `\(include)`")
+        : LocalizedText(
+          "add `\(include)` to `\(job.path)` in the root of the repository",
+          zh: "请在仓库根目录的 `\(job.path)` 中加入 `\(include)`"))
     return path
   }
 

@@ -73,6 +73,7 @@ extension Workspace {
   func updateXcodeLists(in run: Run) throws {
     let written = try XcodeLists(in: self)?.write() ?? []
     if run.isQuiet { return }
-    run.say(written.map { LocalizedText("wrote \(shown($0)) for Xcode", zh: "已写入 \(shown($0))，供 Xcode 使用") })
+    let lines = written.map { LocalizedText("wrote \(shown($0)) for Xcode\n", zh: "已写入 \(shown($0))，供 Xcode 使用\n") }
+    run.tell(lines.map { $0.text(in: run.language) }.joined())
   }
 }
