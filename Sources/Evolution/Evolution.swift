@@ -52,15 +52,18 @@ public enum Evolution {
     var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name), hasCode: hasCode) }
     let places = Dictionary(zip(releases.map(\.name), alike)) { first, _ in first }
     let followed = Set(zip(releases, alike).filter { $0.0.comparedAs == $0.0.name }.map(\.1))
+    let branches = Set(releases.namesOnBranches.compactMap { places[$0] })
     var known: [Int: ReleaseChanges] = [:]
     var since: [Int: ReleaseChanges] = [:]
     for (place, release) in zip(distinct, released) {
       let isLatest = place == places[latest.name]
-      let shipped = shipped.changes(since: release)
-      known[place] = shipped
+      let shippedPair = shipped.pair(with: release)
       // What is on another branch has no successors in the latest release.
       let isFollowed = !isLatest && followed.contains(place)
-      since[place] = current.changes(since: release, isLatest: isLatest, shipped: isFollowed ? shipped.pair : nil)
+      let pair = current.pair(with: release, shipped: isFollowed ? shippedPair : nil)
+      let said = isLatest || branches.contains(place) ? [] : current.said(of: pair, with: shippedPair)
+      known[place] = shipped.changes(in: shippedPair, since: release, without: said)
+      since[place] = current.changes(in: pair, since: release, isLatest: isLatest, without: said)
     }
     for (release, alike) in zip(releases, alike) {
       guard let changes = since[alike] else { continue }

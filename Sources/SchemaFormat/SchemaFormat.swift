@@ -24,6 +24,7 @@ public enum SchemaFormat {
     if source.bytes != file.bytes { tree = YAMLReader.tree(of: source).value ?? tree }
     guard let text = FormatText(source, tree) else { return .text(file.bytes) }
     let printed = SourceFile(id: file.id, path: file.path, text: FormatPrinter.text(of: text))
+    if printed.bytes == file.bytes { return .text(file.bytes) }
     guard let again = Self.tree(of: printed).value.flatMap({ FormatText(printed, $0) }), text.says(sameAs: again) else {
       return .internalError
     }

@@ -49,6 +49,22 @@ import Testing
     #expect(try compare(required, with: [("1.0", without, true), ("2.0", required, true)]).isEmpty)
   }
 
+  /// What did not change since the latest release is said of those that this was not compared with.
+  @Test func whatHasShippedIsSaidOfAnotherBranch() throws {
+    func found(comparedAs other: String?) throws -> [String] {
+      let releases = try ["1.0", "1.1", "2.0"].enumerated().map { index, name in
+        Release(
+          name: name, schema: try Schema(index < 2 ? required : number, from: 100 * (index + 1)), isInUse: true,
+          isStrict: false, comparedAs: name == "1.1" ? other : name, content: nil)
+      }
+      return try Evolution.compare(Schema(number), with: releases).flatMap(\.releases)
+    }
+    #expect(try found(comparedAs: "1.1").isEmpty)
+    #expect(try found(comparedAs: "1.0").isEmpty)
+    #expect(
+      try found(comparedAs: nil) == ["new-reads-old=invalid: 1.1", "new-reads-old=altered: 1.1"])
+  }
+
   @Test func theWorstConsequenceGivesTheSeverity() throws {
     #expect(try compare(without, with: [("1.0", required, true)]).map(\.severity) == [.error])
     #expect(try compare(required, with: [("1.0", without, false)]).map(\.severity) == [.error])

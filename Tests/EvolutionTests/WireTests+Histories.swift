@@ -38,6 +38,36 @@ extension WireTests {
     #expect(releases == ["new-reads-old=invalid: 2.0", "source: 2.0"])
   }
 
+  // MARK: Messages that are as they were in the latest release
+
+  @Test func aMessageThatIsFoundAgainBreaksWhatTheLatestReleaseDidNotFind() throws {
+    let gift = "message: Gift\nids: [1..2]\nfields: { title: int? }\n---\n"
+    let found = try found(
+      ["message: Gift\nids: [1..2]\nfields: { title: string? }", Example(gift + "message: Poll\nids: [1, 2]")],
+      Example(gift + "message: Poll\nid: 3"))
+    #expect(found.contains { $0.hasPrefix("type-changed Gift/fields/title new-reads-old=") }, "\(found)")
+  }
+
+  @Test func whatATypeBrokeInOneMessageIsNotSaidOfAnother() throws {
+    func schemas(_ name: String, poll: String) -> Example {
+      Example(
+        """
+        message: Gift
+        id: 7
+        fields: { place: Place? }
+        ---
+        message: Poll
+        id: 8
+        fields: { \(poll) }
+        ---
+        object: Place
+        fields: { name: \(name) }
+        """)
+    }
+    let releases = [schemas("string?", poll: "place: Place?"), schemas("int?", poll: "at: int?")]
+    #expect(try found(releases, schemas("int?", poll: "at: int?, place: Place?")).isEmpty)
+  }
+
   // MARK: Cases
 
   @Test func theRawValueOfACaseThatIsGoneIsNotRenamedLater() throws {

@@ -18,6 +18,9 @@ struct RulesPair {
     newFields = Self.constraints(of: declaration.new.fields, names: [:])
   }
 
+  /// Both sides have the same rules.
+  var isUnchanged: Bool { old == new }
+
   /// Rules that refuse what passed.
   var stricter: [ValidationRule] { rules(declaration.new.rules, new, notImpliedBy: old, oldFields) }
 

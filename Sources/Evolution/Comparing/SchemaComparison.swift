@@ -1,6 +1,7 @@
 import Schema
 
-/// What the rules find between a schema and releases. What several releases declare alike is compared once.
+/// What the rules find between a schema and releases. What several releases declare alike is compared once, and what is as
+/// it was in the latest release not at all with those that the latest release was compared with.
 struct SchemaComparison {
   /// A released message, and its new name.
   private struct Key: Hashable {
@@ -18,6 +19,8 @@ struct SchemaComparison {
   private let latestSchema: Schema?
   /// Where declarations of the latest release are now.
   let moved: MovedPlaces
+  /// The names of messages that are what they were in the latest release, and share nothing with others.
+  private var unchanged: Set<String> = []
   /// By message, for each rule.
   private var known: [Key: [[Change]]] = [:]
 
@@ -31,7 +34,7 @@ struct SchemaComparison {
     latestSchema = latest?.schema
     var kept: KeptFields = [:]
     var moved = MovedPlaces()
-    let unchanged = rules.map { _ in [Change]() }
+    let none = rules.map { _ in [Change]() }
     for messages in pair.decoded {
       guard looksIntoMessages else {
         moved.add(messages.old.name, messages.new.name)
@@ -40,18 +43,39 @@ struct SchemaComparison {
       let walk = TypeWalk((pair.oldSide, messages.old), (pair.newSide, messages.new), kept: nil)
       kept.merge(walk.keptFields) { first, _ in first }
       moved.add(walk)
-      known[Key(name: messages.new.name, source: schema.source(of: messages.new))] = unchanged
+      let both = MessagePair(walk)
+      guard latest == nil || both.isUnchanged else { continue }
+      known[Key(name: messages.new.name, source: (latest ?? schema).source(of: messages.old))] = none
+      if both.sharesNoTypes { unchanged.insert(messages.new.name) }
     }
     (self.kept, self.moved) = (kept, moved)
   }
 
   /// - Parameter shipped: From the release to the latest one; nil: it is the latest one, or compared with it.
+  func pair(with release: ComparedSchema, shipped: SchemaPair? = nil) -> SchemaPair {
+    SchemaPair(old: release, new: schema, successors: shipped.map { Successors(shipped: $0, latest: latest) })
+  }
+
+  /// The names of messages that break of a release nothing but what they broke in the latest one.
+  ///
+  /// - Parameter shipped: From the release to the latest one.
+  func said(of pair: SchemaPair, with shipped: SchemaPair) -> Set<String> {
+    let released = Dictionary(shipped.messages.map { ($0.new.name, $0) }) { first, _ in first }
+    let said = pair.messages.filter { messages in
+      guard unchanged.contains(messages.new.name), let before = released[messages.new.name],
+        before.old === messages.old
+      else { return false }
+      return pair.directions(of: messages).isSubset(of: shipped.directions(of: before))
+    }
+    return Set(said.map { $0.new.name })
+  }
+
+  /// - Parameter said: The names of messages in which nobody looks for changes.
   mutating func changes(
-    since release: ComparedSchema, isLatest: Bool = false, shipped: SchemaPair? = nil
+    in pair: SchemaPair, since release: ComparedSchema, isLatest: Bool = false, without said: Set<String>
   ) -> ReleaseChanges {
-    let pair = SchemaPair(
-      old: release, new: schema, successors: shipped.map { Successors(shipped: $0, latest: latest) })
-    let ofMessages = (looksIntoMessages ? pair.decoded : []).map { messages in
+    let decoded = looksIntoMessages ? pair.decoded.filter { !said.contains($0.new.name) } : []
+    let ofMessages = decoded.map { messages in
       pair.read(changes(in: messages, of: pair, release), of: messages)
     }
     let ofRules = rules.indices.map { index in
@@ -87,23 +111,24 @@ extension SchemaPair {
   /// - Parameter ofRules: for each rule.
   fileprivate func read(_ ofRules: [[Change]], of messages: Messages) -> [[Change]] {
     if ofRules.allSatisfy(\.isEmpty) { return ofRules }
-    func isRead(_ readings: [IDReading], as message: Message, in schema: Schema) -> Bool {
-      readings.isEmpty || readings.contains { $0.reader.map { schema.messages[$0.message].name } == message.name }
-    }
-    let oldReadsNew = isRead(readings(ofNew: messages.new), as: messages.old, in: old)
-    let newReadsOld = isRead(readings(ofOld: messages.old), as: messages.new, in: new)
+    let directions = directions(of: messages)
     return ofRules.map { changes in
       changes.compactMap { change -> Change? in
         var change = change
-        change.consequences.removeAll { consequence in
-          switch consequence.direction {
-          case .oldReadsNew: !oldReadsNew
-          case .newReadsOld: !newReadsOld
-          case .source, .display: false
-          }
-        }
+        change.consequences.removeAll { !directions.contains($0.direction) }
         return change.consequences.isEmpty ? nil : change
       }
     }
+  }
+
+  /// All but those in which a side does not find the other's message.
+  fileprivate func directions(of messages: Messages) -> Set<Direction> {
+    func isRead(_ readings: [IDReading], as message: Message, in schema: Schema) -> Bool {
+      readings.isEmpty || readings.contains { $0.reader.map { schema.messages[$0.message].name } == message.name }
+    }
+    var directions: Set<Direction> = [.source, .display]
+    if isRead(readings(ofNew: messages.new), as: messages.old, in: old) { directions.insert(.oldReadsNew) }
+    if isRead(readings(ofOld: messages.old), as: messages.new, in: new) { directions.insert(.newReadsOld) }
+    return directions
   }
 }

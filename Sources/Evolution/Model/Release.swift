@@ -40,4 +40,10 @@ extension [Release] {
       firstIndex { $0.content != nil && $0.content == release.content && $0.isStrict == release.isStrict } ?? index
     }
   }
+
+  /// The names of those that were not compared themselves, and of those that were in their place.
+  var namesOnBranches: Set<String> {
+    let replaced = filter { $0.comparedAs != $0.name }
+    return Set(replaced.map(\.name) + replaced.compactMap(\.comparedAs))
+  }
 }

@@ -1,0 +1,51 @@
+import Schema
+
+extension MessagePair {
+  /// Both sides declare the message and all that its fields hold alike, wherever that is written.
+  var isUnchanged: Bool {
+    let (before, now) = (containers[0].old, containers[0].new)
+    guard old.name == new.name, old.locals.count == new.locals.count, before.isLenient == now.isLenient,
+      before.schema[old.envelope].holdsPayloadBesideID == now.schema[new.envelope].holdsPayloadBesideID
+    else { return false }
+    return declarations.allSatisfy(\.hasSameFields) && (containers.flatMap(\.fields) + locals).allSatisfy(\.hasSameType)
+      && rules.allSatisfy(\.isUnchanged)
+  }
+
+  /// What its fields hold is declared in them, so that no other message holds it.
+  var sharesNoTypes: Bool {
+    containers.flatMap(\.fields).allSatisfy { field in
+      field.newSide.schema.named(field.new.type.leaf)?.container != .shared
+    }
+  }
+}
+
+extension DeclarationPair {
+  fileprivate var hasSameFields: Bool {
+    old.fields.elementsEqual(new.fields) { field, other in field.isDeclared(as: other) }
+  }
+}
+
+extension FieldPair {
+  /// What the fields hold has one name and the same cases. Fields of objects are pairs of their own.
+  fileprivate var hasSameType: Bool {
+    guard hasOneType, typesOfOtherNames == nil else { return false }
+    guard case .enumeration(let oldID) = old.type.leaf, case .enumeration(let newID) = new.type.leaf else {
+      return true
+    }
+    return oldSide.schema[oldID].cases.elementsEqual(newSide.schema[newID].cases) { enumCase, other in
+      enumCase.name.value == other.name.value && enumCase.raw.value == other.raw.value
+    }
+  }
+}
+
+extension Field {
+  /// Whatever its type is.
+  fileprivate func isDeclared(as other: Field) -> Bool {
+    guard name == other.name, swiftName == other.swiftName, readKeys == other.readKeys,
+      writesAliases == other.writesAliases, isOptional == other.isOptional, omission == other.omission,
+      encoding == other.encoding, isLenient == other.isLenient, slot?.value == other.slot?.value,
+      isSensitive == other.isSensitive, constraints.map(\.value) == other.constraints.map(\.value)
+    else { return false }
+    return defaultValue?.value == other.defaultValue?.value
+  }
+}
