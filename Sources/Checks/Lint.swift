@@ -34,13 +34,13 @@ public enum Lint {
   /// That of fields which were added to a message, as far as a schema says it.
   public static let requiredLaterID = "required-later"
 
-  /// The findings of all rules that are on, in the order of the text. Comments have no say in them.
+  /// The findings of all rules that are on, rule by rule. Comments have no say in them.
   public static func check(_ schema: Schema) -> [Diagnostic] {
     let rules = rules.filter { $0.rule.severity(in: schema.configuration) != nil }
     var runner = CheckRunner(of: schema)
     return rules.flatMap { rule in
       applyingSeverity(rule.diagnostics(runner.findings(of: rule.check)), by: [rule.rule], in: schema.configuration)
-    }.sorted { ($0.range, $0.id) < ($1.range, $1.id) }
+    }
   }
 
   /// Findings as the configuration wants them: those of rules that are off are gone.

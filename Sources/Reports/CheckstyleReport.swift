@@ -6,8 +6,7 @@ public struct CheckstyleReport: Sendable {
 
   public init(language: Language = .english) { self.language = language }
 
-  /// `files` are at the index of their ID.
-  public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
+  public func text(of findings: [Diagnostic], in files: SourceFiles) -> String {
     let groups = Dictionary(grouping: findings, by: \.range.file).sorted { $0.key < $1.key }
     let children = groups.map { id, findings in
       let file = files.holding(SourceRange(file: id, start: 0, end: 0))

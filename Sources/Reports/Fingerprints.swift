@@ -7,7 +7,7 @@ struct Fingerprints {
   private var counts: [UInt64: Int] = [:]
 
   /// Such as `39fa2ee980eb94b0:1`, the form of GitHub's own.
-  mutating func next(_ finding: Diagnostic, in files: [SourceFile]) -> String {
+  mutating func next(_ finding: Diagnostic, in files: SourceFiles) -> String {
     let file = files.holding(finding.range)
     let line = file.map { $0.line($0.location(of: finding.range.start).line) } ?? ""
     let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }.joined(separator: " ")

@@ -6,19 +6,18 @@ public struct GitHubReport: Sendable {
 
   public init(language: Language = .english) { self.language = language }
 
-  /// `files` are at the index of their ID.
-  public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
+  public func text(of findings: [Diagnostic], in files: SourceFiles) -> String {
     findings.map { line($0, files) }.joined()
   }
 
-  private func line(_ finding: Diagnostic, _ files: [SourceFile]) -> String {
+  private func line(_ finding: Diagnostic, _ files: SourceFiles) -> String {
     let properties = (Self.location(finding.range, files) + [("title", "messagegen: " + finding.id)])
       .map { "\($0)=\(Self.escaped($1, isProperty: true))" }.joined(separator: ",")
     return "::\(Self.command(finding.severity)) \(properties)::\(Self.escaped(finding.words(in: language)))\n"
   }
 
   /// GitHub refuses columns for a place of more than one line.
-  private static func location(_ range: SourceRange, _ files: [SourceFile]) -> [(String, String)] {
+  private static func location(_ range: SourceRange, _ files: SourceFiles) -> [(String, String)] {
     guard let file = files.holding(range) else { return [] }
     let region = Region(shown: range, in: file, unit: .utf16)
     let isOneLine = region.startLine == region.endLine

@@ -6,14 +6,13 @@ public struct GitLabReport: Sendable {
 
   public init(language: Language = .english) { self.language = language }
 
-  /// `files` are at the index of their ID.
-  public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
+  public func text(of findings: [Diagnostic], in files: SourceFiles) -> String {
     var fingerprints = Fingerprints()
     return OrderedJSON.array(findings.map { value($0, files, fingerprints.next($0, in: files)) })
       .document()
   }
 
-  private func value(_ finding: Diagnostic, _ files: [SourceFile], _ fingerprint: String) -> OrderedJSON {
+  private func value(_ finding: Diagnostic, _ files: SourceFiles, _ fingerprint: String) -> OrderedJSON {
     let file = files.holding(finding.range)
     let region = file.map { Region(shown: finding.range, in: $0, unit: .utf8) }
     let lines = OrderedJSON.object([

@@ -11,8 +11,7 @@ public struct JSONReport: Sendable {
     self.language = language
   }
 
-  /// `files` are at the index of their ID.
-  public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
+  public func text(of findings: [Diagnostic], in files: SourceFiles) -> String {
     OrderedJSON.object([
       ("format", .integer(1)),
       ("tool", .object([("name", .string("messagegen")), ("version", .string(version))])),
@@ -20,7 +19,7 @@ public struct JSONReport: Sendable {
     ]).document()
   }
 
-  private func value(_ finding: Diagnostic, _ files: [SourceFile]) -> OrderedJSON {
+  private func value(_ finding: Diagnostic, _ files: SourceFiles) -> OrderedJSON {
     let members: [(key: String, value: OrderedJSON)] = [
       ("rule", .string(finding.id)),
       ("severity", .string(finding.severity.rawValue)),
@@ -34,13 +33,13 @@ public struct JSONReport: Sendable {
     return .object(members + finding.facts.map { ($0.key, $0.value) })
   }
 
-  private func value(_ note: Diagnostic.Note, _ files: [SourceFile]) -> OrderedJSON {
+  private func value(_ note: Diagnostic.Note, _ files: SourceFiles) -> OrderedJSON {
     .object([
       ("message", .string(note.message.text(in: language))), ("place", note.range.map { location($0, files) } ?? .null),
     ])
   }
 
-  private func value(_ fixIt: Diagnostic.FixIt, _ files: [SourceFile]) -> OrderedJSON {
+  private func value(_ fixIt: Diagnostic.FixIt, _ files: SourceFiles) -> OrderedJSON {
     let edits = fixIt.edits.map { edit in
       OrderedJSON.object([("place", location(edit.range, files)), ("replacement", .string(edit.replacement))])
     }
@@ -49,7 +48,7 @@ public struct JSONReport: Sendable {
     ])
   }
 
-  private func location(_ range: SourceRange, _ files: [SourceFile]) -> OrderedJSON {
+  private func location(_ range: SourceRange, _ files: SourceFiles) -> OrderedJSON {
     guard let file = files.holding(range) else { return .null }
     let region = Region(range, in: file, unit: .utf8)
     func end(_ line: Int, _ column: Int, _ offset: Int) -> OrderedJSON {

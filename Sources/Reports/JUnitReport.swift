@@ -15,8 +15,7 @@ public struct JUnitReport: Sendable {
     self.language = language
   }
 
-  /// `files` are at the index of their ID.
-  public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
+  public func text(of findings: [Diagnostic], in files: SourceFiles) -> String {
     let found = Set(findings.map(\.range.file))
     let passed = files.filter { !found.contains($0.id) }
       .map { XMLText(name: "testcase", attributes: [("classname", $0.path), ("name", "no findings")]) }
@@ -28,7 +27,7 @@ public struct JUnitReport: Sendable {
     return XMLText(name: "testsuites", attributes: counts, children: [suite]).document
   }
 
-  private func element(_ finding: Diagnostic, _ files: [SourceFile]) -> XMLText {
+  private func element(_ finding: Diagnostic, _ files: SourceFiles) -> XMLText {
     let file = files.holding(finding.range)
     let region = file.map { Region(finding.range, in: $0, unit: .utf8) }
     let location = region.map { "\($0.startLine):\($0.startColumn)" } ?? "?"

@@ -6,8 +6,7 @@ public struct MarkdownReport: Sendable {
 
   public init(language: Language = .english) { self.language = language }
 
-  /// `files` are at the index of their ID.
-  public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
+  public func text(of findings: [Diagnostic], in files: SourceFiles) -> String {
     if findings.isEmpty { return "" }
     let heads = [
       LocalizedText("Location", zh: "位置"), LocalizedText("Rule", zh: "规则"), LocalizedText("Finding", zh: "问题"),
@@ -24,7 +23,7 @@ public struct MarkdownReport: Sendable {
   }
 
   /// Such as `Schemas/Gift.yaml:3`, as code.
-  public static func location(_ range: SourceRange, _ files: [SourceFile]) -> String {
+  public static func location(_ range: SourceRange, _ files: SourceFiles) -> String {
     guard let file = files.holding(range) else { return "" }
     return Markdown.code("\(file.path):\(file.location(of: range.start).line)")
   }

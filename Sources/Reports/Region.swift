@@ -38,11 +38,3 @@ struct Region: Equatable {
     return (location.line, String(decoding: file.bytes[start..<offset], as: UTF8.self).utf16.count + 1)
   }
 }
-
-extension [SourceFile] {
-  /// The file of a range, in `files` at the index of their ID; nil for a file of another run.
-  func holding(_ range: SourceRange) -> SourceFile? {
-    let index = Int(range.file.index)
-    return indices.contains(index) ? self[index] : nil
-  }
-}

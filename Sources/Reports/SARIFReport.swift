@@ -15,8 +15,7 @@ public struct SARIFReport: Sendable {
     self.language = language
   }
 
-  /// `files` are at the index of their ID.
-  public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
+  public func text(of findings: [Diagnostic], in files: SourceFiles) -> String {
     let ids = Set(findings.map(\.id)).sorted()
     let indices = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
     let known = Dictionary(rules.map { ($0.rule.id, $0) }) { first, _ in first }
@@ -55,7 +54,7 @@ public struct SARIFReport: Sendable {
 
   /// What tells equal runs of one project from those of another in the same repository (3.17.3): the configuration. The
   /// slash at the end says that the run itself has no name.
-  private static func category(of files: [SourceFile]) -> String {
+  private static func category(of files: SourceFiles) -> String {
     (["messagegen"] + [files.first?.path].compactMap { $0 }).joined(separator: "/") + "/"
   }
 

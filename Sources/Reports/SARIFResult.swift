@@ -3,7 +3,7 @@ import SourceText
 /// A finding as SARIF's `result`.
 struct SARIFResult {
   let finding: Diagnostic
-  let files: [SourceFile]
+  let files: SourceFiles
   let ruleIndex: Int
   let fingerprint: String
   let language: Language

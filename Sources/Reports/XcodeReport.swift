@@ -6,8 +6,7 @@ public struct XcodeReport: Sendable {
 
   public init(language: Language = .english) { self.language = language }
 
-  /// `files` are at the index of their ID.
-  public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
+  public func text(of findings: [Diagnostic], in files: SourceFiles) -> String {
     findings.map { finding in
       let help = finding.help.map { "; " + $0.text(in: language) } ?? ""
       let message = "\(finding.message.text(in: language)) [\(finding.id)]\(help)"
@@ -17,7 +16,7 @@ public struct XcodeReport: Sendable {
     }.joined()
   }
 
-  private static func line(_ range: SourceRange, _ kind: String, _ message: String, _ files: [SourceFile]) -> String {
+  private static func line(_ range: SourceRange, _ kind: String, _ message: String, _ files: SourceFiles) -> String {
     let words = "\(kind): \(message)"
     guard let file = files.holding(range) else { return TerminalText.shown(words) + "\n" }
     let region = Region(range, in: file, unit: .utf8)

@@ -5,12 +5,12 @@ import Workspace
 /// Files that are not as messagegen would write them, as findings: build servers and Xcode show each in its place.
 struct OutdatedFiles {
   private(set) var findings: [Diagnostic] = []
-  /// The project's, then those that findings are in; each at the place of its id.
-  private(set) var files: [SourceFile]
+  /// The project's, then those that findings are in.
+  private(set) var files: SourceFiles
 
   private static let rule = "out-of-date"
 
-  init(of project: Project) { files = project.filesAndTemplates + project.releaseFiles }
+  init(of project: Project) { files = project.files }
 
   /// Takes the generated files that are not up to date.
   mutating func add(_ plan: WritePlan, of project: Project) {
@@ -35,8 +35,7 @@ struct OutdatedFiles {
   /// Takes files that are not up to date and are shown as a whole.
   mutating func add(_ paths: [String], by command: String) {
     for path in paths {
-      let file = SourceFile(id: SourceFile.ID(files.count), path: path, bytes: [])
-      files.append(file)
+      let file = files.add(path, [])
       let problem = LocalizedText("`\(path)` is out of date", zh: "`\(path)` 已过期")
       let help = LocalizedText(
         "run `messagegen \(command)` and commit the result", zh: "运行 `messagegen \(command)` 并提交结果")
@@ -46,7 +45,7 @@ struct OutdatedFiles {
 
   /// Takes the catalog, as one: an edit of a schema changes many of its pages.
   mutating func add(catalog path: String, by command: String, of project: Project) {
-    let range = project.configuration?.docs.path?.range ?? SourceRange(file: SourceFile.ID(0), start: 0, end: 0)
+    let range = project.configuration?.docs.path?.range ?? project.start
     let problem = LocalizedText("`\(path)` is out of date", zh: "`\(path)` 已过期")
     let help = LocalizedText(
       "run `messagegen \(command)` and commit the result", zh: "运行 `messagegen \(command)` 并提交结果")
@@ -55,9 +54,7 @@ struct OutdatedFiles {
 
   /// Takes a file on the disk; the range is its first line that is not as it should be.
   private mutating func add(_ path: String, _ old: [UInt8], differsFrom new: [UInt8]) -> SourceRange {
-    let file = SourceFile(id: SourceFile.ID(files.count), path: path, bytes: old)
-    files.append(file)
-    return Self.difference(of: file, from: new)
+    Self.difference(of: files.add(path, old), from: new)
   }
 
   /// The first line of a file that is not as it should be; the first of all if nothing should be there.
@@ -72,7 +69,7 @@ struct OutdatedFiles {
   private static func output(of change: WritePlan.Change, in project: Project) -> SourceRange {
     let paths = (project.configuration?.outputs ?? []).map(\.path).filter { change.path.hasPrefix($0.value + "/") }
     return paths.max { $0.value.utf8.count < $1.value.utf8.count }?.range
-      ?? SourceRange(file: SourceFile.ID(0), start: 0, end: 0)
+      ?? project.start
   }
 
   private static func problem(of change: WritePlan.Change) -> LocalizedText {
@@ -98,4 +95,9 @@ struct OutdatedFiles {
     default: LocalizedText("run `messagegen generate` and commit the result", zh: "运行 `messagegen generate` 并提交结果")
     }
   }
+}
+
+extension Project {
+  /// Where the configuration begins.
+  fileprivate var start: SourceRange { SourceRange(file: sources[0].id, start: 0, end: 0) }
 }

@@ -18,9 +18,11 @@ extension Project {
 
   /// Why a report must not replace a file; nil: it may.
   private func obstacle(at path: String, _ others: [String]) -> LocalizedText? {
-    let inputs = (filesAndTemplates + releaseFiles).map { workspace.shown($0.path) }
-    let isRecorded = workspace.path(of: path)?.hasPrefix(releasesFolder + "/") == true
-    if isRecorded || Workspace.isFile(path, among: inputs + others) {
+    let inputs = files.map { workspace.shown($0.path) }
+    let folders = [releasesFolder] + (configuration?.targets.compactMap(\.templates?.value) ?? [])
+    let projectPath = workspace.path(of: path) ?? ""
+    let isInside = folders.contains { projectPath.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+    if isInside || Workspace.isFile(path, among: inputs + others) {
       return LocalizedText("is read by this command", zh: "是该命令要读取的文件")
     }
     let editorFiles = Self.editorFiles.map { workspace.shown(schemaFolder + "/" + $0.name) }

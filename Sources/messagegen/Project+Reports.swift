@@ -5,8 +5,8 @@ extension Project {
   /// The files under the names that the readers of a report know them by.
   func files(
     for format: ErrorFormat, environment: (String) -> String? = Terminal.environment
-  ) throws -> [SourceFile] {
-    try workspace.named(filesAndTemplates + releaseFiles, for: format, environment: environment)
+  ) throws -> SourceFiles {
+    try workspace.named(files, for: format, environment: environment)
   }
 }
 
@@ -16,20 +16,25 @@ extension Workspace {
   /// A build server shows findings in the repository, whatever folder its step runs in; other readers of reports start
   /// at the working folder, as people and their terminals do; Xcode wants absolute paths.
   func named(
-    _ files: [SourceFile], for format: ErrorFormat, environment: (String) -> String? = Terminal.environment
-  ) throws -> [SourceFile] {
-    let prefix =
-      switch format {
-      case .text, .short: prefixFromHere
-      case .xcode: root + "/"
-      case .github, .sarif: try prefix(fromCheckout: environment("GITHUB_WORKSPACE"))
-      case .gitlab: try prefix(fromCheckout: environment("CI_PROJECT_DIR"))
-      case .markdown: try prefix(fromCheckout: environment("GITHUB_WORKSPACE") ?? environment("CI_PROJECT_DIR"))
-      case .json, .checkstyle, .junit: try prefix(fromCheckout: nil)
-      }
+    _ files: SourceFiles, for format: ErrorFormat, environment: (String) -> String? = Terminal.environment
+  ) throws -> SourceFiles {
+    let prefix = try self.prefix(for: format, environment: environment)
     if prefix.isEmpty { return files }
-    return files.map { file in
-      file.path == UnsavedFile.name ? file : SourceFile(id: file.id, path: prefix + file.path, bytes: file.bytes)
+    return SourceFiles(
+      files.map { file in
+        file.path == UnsavedFile.name ? file : SourceFile(id: file.id, path: prefix + file.path, bytes: file.bytes)
+      })
+  }
+
+  /// What the readers of a report put before the path of a file.
+  func prefix(for format: ErrorFormat, environment: (String) -> String? = Terminal.environment) throws -> String {
+    switch format {
+    case .text, .short: prefixFromHere
+    case .xcode: root + "/"
+    case .github, .sarif: try prefix(fromCheckout: environment("GITHUB_WORKSPACE"))
+    case .gitlab: try prefix(fromCheckout: environment("CI_PROJECT_DIR"))
+    case .markdown: try prefix(fromCheckout: environment("GITHUB_WORKSPACE") ?? environment("CI_PROJECT_DIR"))
+    case .json, .checkstyle, .junit: try prefix(fromCheckout: nil)
     }
   }
 

@@ -3,103 +3,136 @@ import Emitters
 import Examples
 import Reports
 import Schema
-import SchemaFormat
 import SchemaReader
 import SourceText
 import Workspace
 
-/// A project as it was read: the files, what they mean, and every finding.
+/// A project as far as a command asks for it: the files, what they mean, and every finding.
 struct Project {
   let workspace: Workspace
-  /// The configuration, then the schemas; each at the place of its id.
-  private(set) var files: [SourceFile]
-  /// The configuration and what was found in it.
-  private var settings: Outcome<ConfigurationDocument>
+  private let inputs: ProjectInputs
+  private let parts: ProjectParts
+  /// All that was read: the configuration, the schemas, templates, the record of releases.
+  private(set) var files: SourceFiles
+  /// nil: it is not asked for, or the configuration cannot be read.
   private(set) var schema: Schema?
-  /// As the configuration and the authors' comments want them.
+  /// As the configuration and the authors' comments want them, in the order of the text.
   private(set) var findings: [Diagnostic]
   /// What the reader found, and what is wrong with examples, in their severities.
   private(set) var readerFindings: [Diagnostic]
   /// What comes of the record of releases, in its severities.
   private(set) var releaseFindings: [Diagnostic] = []
-  /// The file that is not as it is on the disk.
-  let unsaved: SourceFile.ID?
-  /// Those of the targets; a folder that cannot be read is of interest only to those who fill them.
-  private var templates = Result<UserTemplates, WorkspaceError>.success(UserTemplates())
-  /// Whether the record of releases is read.
-  private let hasReleases: Bool
-  /// Nil: it is not read.
-  private var record = Result<ReleaseRecord?, WorkspaceError>.success(nil)
+  /// Those of the targets, if they are asked for.
+  private(set) var templates = UserTemplates()
+  /// nil: it is not read.
+  private(set) var record: ReleaseRecord?
 
-  /// - Parameter withReleases: Whether the record of releases has a say.
+  /// - Parameter parts: What is read; the configuration always is.
   init(
-    _ workspace: Workspace, mayLackSchemas: Bool = false, withReleases: Bool = false, unsaved: UnsavedFile? = nil,
+    _ workspace: Workspace, reading parts: ProjectParts, mayLackSchemas: Bool = false, unsaved: UnsavedFile? = nil,
     progress: Progress
   ) throws {
-    let inputs = try ProjectInputs(workspace, mayLackSchemas: mayLackSchemas, unsaved: unsaved, progress: progress)
-    self.workspace = workspace
-    files = inputs.files
-    self.unsaved = inputs.unsaved
-    hasReleases = withReleases
-    settings = inputs.settings
-    findings = settings.diagnostics
-    readerFindings = settings.diagnostics
-    guard configuration != nil else { return }
-    progress.show(LocalizedText("checking \(schemaCount) schemas", zh: "正在检查 \(schemaCount) 个 schema"))
-    understand()
-    _ = try record.get()
-  }
-
-  /// The project with a file more, which need not be on the disk.
-  func adding(_ file: SourceFile) -> Project {
-    var project = self
-    guard configuration != nil else { return project }
-    project.files.append(file)
-    project.understand()
-    return project
-  }
-
-  /// The project with other texts in its files. Where only these make the configuration readable, the schemas are
-  /// read as well.
-  func rereading(_ texts: [SourceFile]) throws -> Project {
-    var project = self
-    project.files = texts
-    project.schema = nil
-    project.settings = workspace.read(texts[0])
-    project.findings = project.settings.diagnostics
-    project.readerFindings = project.settings.diagnostics
-    guard let read = project.configuration else { return project }
-    if configuration == nil, texts.count == 1 { project.files += try workspace.schemas(of: read) }
-    project.understand()
-    return project
-  }
-
-  /// A schema that is not on the disk yet, formatted.
-  func newFile(_ name: String, in folder: String? = nil, text: String) throws -> SourceFile {
-    let path = try schemaFolder(folder) + "/" + name
-    var file = SourceFile(id: SourceFile.ID(files.count), path: path, text: text)
-    if case .text(let bytes) = SchemaFormat.format(file) {
-      file = SourceFile(id: file.id, path: path, bytes: bytes)
+    let inputs = try ProjectInputs(
+      workspace, reading: parts, mayLackSchemas: mayLackSchemas, unsaved: unsaved, progress: progress)
+    let count = inputs.files.count - 1
+    if inputs.settings.value != nil, parts.contains(.schemas) {
+      progress.show(LocalizedText("checking \(count) schemas", zh: "正在检查 \(count) 个 schema"))
     }
-    guard try workspace.exists(file.path) else { return file }
-    throw Failure(
-      message: LocalizedText("the file `\(file.path)` already exists", zh: "文件 `\(file.path)` 已存在"),
-      help: LocalizedText("choose another name, or remove the file", zh: "换一个名称，或删除该文件"))
+    try self.init(inputs, of: workspace, reading: parts)
   }
+
+  private init(
+    _ inputs: ProjectInputs, of workspace: Workspace, reading parts: ProjectParts
+  ) throws(WorkspaceError) {
+    (self.inputs, self.workspace, self.parts) = (inputs, workspace, parts)
+    files = inputs.files
+    readerFindings = inputs.settings.diagnostics
+    findings = inputs.settings.diagnostics
+    guard let document = inputs.settings.value, parts.contains(.schemas) else { return }
+    read(inputs.files.dropFirst(), document)
+    if parts.contains(.templates) {
+      templates = try UserTemplates(of: document.configuration.targets, in: workspace, to: &files)
+    }
+    if parts.contains(.releases) { try holdAgainstReleases() }
+    findings = found(in: document.configuration).inOrder()
+  }
+
+  private mutating func read(_ schemas: some Sequence<SourceFile>, _ document: ConfigurationDocument) {
+    var outcome = SchemaReader.read(schemas, configuration: document)
+    if parts.contains(.findings) { outcome = outcome.checkingExamples() }
+    schema = outcome.value
+    readerFindings += outcome.diagnostics
+  }
+
+  private mutating func holdAgainstReleases() throws(WorkspaceError) {
+    guard let record = try readReleases(), !record.isEmpty else { return }
+    schema?.history = ReleaseHistory(record.recorded.map { ($0.version.description, $0.schema) })
+    let isBroken = readerFindings.contains { $0.severity == .error }
+    releaseFindings = record.findings(in: isBroken ? nil : schema)
+  }
+
+  /// In no order.
+  private func found(in configuration: Configuration) -> [Diagnostic] {
+    let others = readerFindings + releaseFindings
+    var found = others
+    if let schema {
+      found =
+        parts.contains(.findings)
+        ? SchemaFindings.all(in: schema, beside: others) : SchemaFindings.configured(others, in: schema)
+    }
+    found += templates.findings
+    if lacksReleases(configuration) { found.removeAll { $0.id == Lint.requiredLaterID } }
+    let isBroken = readerFindings.contains { $0.severity == .error && $0.range.file == sources[0].id }
+    if parts.contains(.targets), !isBroken, let obstacle = Lint.obstacle(in: configuration) {
+      found.removeAll { $0.id == obstacle.id }
+      found.append(obstacle)
+    }
+    return found
+  }
+
+  /// There are releases that nobody has read, so that nobody knows which messages are compared with them.
+  private func lacksReleases(_ configuration: Configuration) -> Bool {
+    guard let record else { return (try? workspace.exists(configuration.releasesFolder)) == true }
+    return !record.findings.isEmpty
+  }
+
+  /// The record of releases, which is read if it is not yet; nil: the configuration cannot be read.
+  mutating func readReleases() throws(WorkspaceError) -> ReleaseRecord? {
+    guard record == nil, let configuration else { return record }
+    record = try ReleaseRecord(of: configuration, in: workspace, to: &files)
+    return record
+  }
+
+  // MARK: Other texts
+
+  /// The project with a schema more, formatted, which is not on the disk yet.
+  ///
+  /// - Parameter folder: One inside that of the schemas.
+  func adding(
+    _ name: String, in folder: String? = nil, text: String
+  ) throws -> (project: Project, file: SourceFile) {
+    let path = try schemaFolder(folder) + "/" + name
+    guard try !workspace.exists(path) else {
+      throw Failure(
+        message: LocalizedText("the file `\(path)` already exists", zh: "文件 `\(path)` 已存在"),
+        help: LocalizedText("choose another name, or remove the file", zh: "换一个名称，或删除该文件"))
+    }
+    var inputs = inputs
+    let file = inputs.add(path, text: text)
+    return (try Project(inputs, of: workspace, reading: parts), file)
+  }
+
+  /// The project with other texts in its configuration and schemas.
+  func rereading(_ texts: [SourceFile]) throws -> Project {
+    try Project(inputs.rereading(texts, of: workspace), of: workspace, reading: parts)
+  }
+
+  // MARK: What there is
 
   /// Such as `Schemas/Gift.yaml:3`, from the working folder.
   func location(of range: SourceRange) -> String {
-    let file = files[Int(range.file.index)]
+    let file = files[range.file]
     return "\(workspace.shown(file.path)):\(file.location(of: range.start).line)"
-  }
-
-  /// As what generates sees it: without targets there is nothing to write, and nobody wants that.
-  func generating() -> Project {
-    let isBroken = readerFindings.contains { $0.severity == .error && $0.range.file == files[0].id }
-    guard let obstacle = configuration.flatMap(Lint.obstacle), !isBroken else { return self }
-    var project = self
-    project.findings = (findings.filter { $0.id != obstacle.id } + [obstacle]).inOrder()
-    return project
   }
 
   /// Without schemas all that is generated would go: more likely is a wrong folder, or one that is not checked out.
@@ -120,61 +153,18 @@ struct Project {
   static let deletingPages = LocalizedText(
     "to delete the pages, run `messagegen docs --clean`", zh: "要删除页面，请运行 `messagegen docs --clean`")
 
-  private mutating func understand() {
-    guard let document = settings.value else { return }
-    templates = Result { () throws(WorkspaceError) in
-      try UserTemplates(of: document.configuration.targets, in: workspace, from: files.count)
-    }
-    let outcome = SchemaReader.read(files.dropFirst(), configuration: document).checkingExamples()
-    schema = outcome.value
-    readerFindings = settings.diagnostics + outcome.diagnostics
-    readReleases(document.configuration)
-    let others = readerFindings + releaseFindings
-    let checked = schema.map { SchemaFindings.all(in: $0, beside: others) }
-    findings = ((checked ?? others) + ((try? templates.get())?.findings ?? [])).inOrder()
-    if lacksReleases(document.configuration) { findings.removeAll { $0.id == Lint.requiredLaterID } }
-  }
-
-  /// There are releases that nobody has read, so that nobody knows which messages are compared with them.
-  private func lacksReleases(_ configuration: Configuration) -> Bool {
-    guard hasReleases else { return (try? workspace.exists(configuration.releasesFolder)) == true }
-    return (try? record.get())?.findings.isEmpty == false
-  }
-
-  private mutating func readReleases(_ configuration: Configuration) {
-    guard hasReleases else { return }
-    record = Result { () throws(WorkspaceError) in
-      try ReleaseRecord(of: configuration, in: workspace, from: filesAndTemplates.count)
-    }
-    guard let record = try? record.get(), !record.isEmpty else { return }
-    schema?.history = ReleaseHistory(record.recorded.map { ($0.version.description, $0.schema) })
-    let isBroken = readerFindings.contains { $0.severity == .error }
-    releaseFindings = record.findings(in: isBroken ? nil : schema)
-  }
-
-  /// The files, then the targets' templates; each at the place of its id.
-  var filesAndTemplates: [SourceFile] { files + ((try? templates.get())?.files ?? []) }
+  /// The configuration, then the schemas.
+  var sources: SourceFiles { inputs.files }
+  /// The file that is not as it is on the disk.
+  var unsaved: SourceFile.ID? { inputs.unsaved }
 
   /// The folder of the record, relative to the configuration's; it need not be there.
   var releasesFolder: String { configuration?.releasesFolder ?? "Schemas/Releases" }
 
-  /// Those of the record of releases, if it is read; each at the place of its id after these.
-  var releaseFiles: [SourceFile] { (try? record.get())?.files ?? [] }
-
-  /// The record of a project whose configuration can be read; nil: it cannot.
-  func releaseRecord(without version: ReleaseVersion? = nil) throws(WorkspaceError) -> ReleaseRecord? {
-    guard let configuration else { return nil }
-    if version == nil, let record = try record.get() { return record }
-    return try ReleaseRecord(of: configuration, in: workspace, from: filesAndTemplates.count, without: version)
-  }
-
-  /// Those of the targets.
-  func userTemplates() throws(WorkspaceError) -> UserTemplates { try templates.get() }
-
   /// Nil: the configuration cannot be read.
-  var configuration: Configuration? { settings.value?.configuration }
+  var configuration: Configuration? { inputs.settings.value?.configuration }
   var hasErrors: Bool { findings.contains { $0.severity == .error } }
-  var schemaCount: Int { files.count - 1 }
+  var schemaCount: Int { sources.count - 1 }
   /// The folder of the schemas, relative to the configuration's.
   var schemaFolder: String { configuration?.schemas.value ?? "Schemas" }
 
@@ -184,7 +174,6 @@ struct Project {
     guard let schema, let configuration else { return [] }
     progress.show(
       LocalizedText("generating from \(schemaCount) schemas", zh: "正在从 \(schemaCount) 个 schema 生成代码"))
-    let templates = try userTemplates()
     return try configuration.outputs.map { output in
       OutputFolder(path: output.path.value, files: try output.files(schema, templates, examples))
     }

@@ -1,24 +1,26 @@
+import SchemaFormat
 import SchemaReader
 import SourceText
 import Workspace
 
 /// The files of a project as they were read, before anybody knows what they mean.
 struct ProjectInputs {
-  /// The configuration, then the schemas; each at the place of its id.
-  private(set) var files: [SourceFile]
-  let settings: Outcome<ConfigurationDocument>
+  /// The configuration, then the schemas.
+  private(set) var files: SourceFiles
+  private(set) var settings: Outcome<ConfigurationDocument>
   /// The file that is not as it is on the disk.
   private(set) var unsaved: SourceFile.ID?
 
-  init(_ workspace: Workspace, mayLackSchemas: Bool, unsaved: UnsavedFile?, progress: Progress) throws {
-    files = [unsaved?.asConfiguration(of: workspace) ?? workspace.configuration]
-    self.unsaved = unsaved?.isConfiguration(of: workspace) == true ? files[0].id : nil
-    settings = workspace.read(files[0])
-    guard let configuration = settings.value?.configuration else { return }
+  init(
+    _ workspace: Workspace, reading parts: ProjectParts, mayLackSchemas: Bool, unsaved: UnsavedFile?, progress: Progress
+  ) throws {
+    let file = unsaved?.asConfiguration(of: workspace) ?? workspace.configuration
+    files = [file]
+    settings = workspace.read(file)
+    if unsaved?.isConfiguration(of: workspace) == true { self.unsaved = file.id }
+    guard let configuration = settings.value?.configuration, parts.contains(.schemas) else { return }
     progress.show(LocalizedText("reading schemas", zh: "正在读取 schema"))
-    var read = try workspace.schemas(of: configuration, mayBeMissing: mayLackSchemas || unsaved != nil)
-    read.insert(files[0], at: 0)
-    files = read
+    files.add(try workspace.schemas(of: configuration, mayBeMissing: mayLackSchemas || unsaved != nil))
     if let unsaved, self.unsaved == nil {
       put(unsaved.bytes, at: try unsaved.path(in: workspace, schemas: configuration.schemas.value))
     }
@@ -26,9 +28,28 @@ struct ProjectInputs {
 
   /// Takes a file as it is not on the disk: in the place of the one of its path, or behind the others.
   private mutating func put(_ bytes: [UInt8], at path: String) {
-    let index = files.firstIndex { $0.path == path } ?? files.count
-    let file = SourceFile(id: SourceFile.ID(index), path: path, bytes: bytes)
-    if index < files.count { files[index] = file } else { files.append(file) }
-    unsaved = file.id
+    if let file = files.first(where: { $0.path == path }) {
+      unsaved = files.replace(file.id, with: bytes).id
+    } else {
+      unsaved = files.add(path, bytes).id
+    }
+  }
+
+  /// Takes a schema that is not on the disk yet, formatted.
+  mutating func add(_ path: String, text: String) -> SourceFile {
+    let file = files.add(path, Array(text.utf8))
+    if case .text(let bytes) = SchemaFormat.format(file) { return files.replace(file.id, with: bytes) }
+    return file
+  }
+
+  /// The same with other texts in the files. Where only these make the configuration readable, the schemas are read too.
+  func rereading(_ texts: [SourceFile], of workspace: Workspace) throws(WorkspaceError) -> ProjectInputs {
+    var inputs = self
+    inputs.files = SourceFiles(texts)
+    inputs.settings = workspace.read(texts[0])
+    if settings.value == nil, texts.count == 1, let configuration = inputs.settings.value?.configuration {
+      inputs.files.add(try workspace.schemas(of: configuration))
+    }
+    return inputs
   }
 }

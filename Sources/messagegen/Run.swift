@@ -41,7 +41,7 @@ struct Run {
   func say(_ lines: [LocalizedText]) { show(lines.map { $0.line(in: language) }.joined()) }
 
   /// What was found in which files, and, for people, where the errors are if they are hard to see.
-  func summary(of findings: [Diagnostic], in files: [SourceFile], _ checked: CheckedFiles) -> LocalizedText {
+  func summary(of findings: [Diagnostic], in files: SourceFiles, _ checked: CheckedFiles) -> LocalizedText {
     let count = FindingCount(findings).summary(in: checked)
     guard [.text, .short].contains(reporter.format), let locations = ErrorLocations(findings, in: files)?.text else {
       return count

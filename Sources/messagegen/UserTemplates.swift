@@ -14,9 +14,8 @@ struct UserTemplates {
   /// No target has any.
   init() {}
 
-  /// - Parameter first: the id of the first file.
-  init(of targets: [Target], in workspace: Workspace, from first: Int) throws(WorkspaceError) {
-    var next = first
+  /// - Parameter files: what else was read; the templates follow.
+  init(of targets: [Target], in workspace: Workspace, to files: inout SourceFiles) throws(WorkspaceError) {
     for named in targets.compactMap(\.templates) where folders[named.value] == nil {
       let folder = named.value
       guard try workspace.exists(folder) else {
@@ -31,19 +30,17 @@ struct UserTemplates {
         unusable.append(.badPath(ofTemplates: named, error.message, help: error.help))
         continue
       }
-      let files = texts.sorted { $0.key < $1.key }.enumerated().map { index, template in
-        let path = folder.hasSuffix("/") ? folder + template.key : folder + "/" + template.key
-        return (template.key, SourceFile(id: SourceFile.ID(next + index), path: path, bytes: template.value))
+      var templates: [String: SourceFile] = [:]
+      for (name, bytes) in texts.sorted(by: { $0.key < $1.key }) {
+        templates[name] = files.add(folder.hasSuffix("/") ? folder + name : folder + "/" + name, bytes)
       }
-      next += files.count
-      folders[folder] = Dictionary(uniqueKeysWithValues: files)
+      folders[folder] = templates
     }
   }
 
   subscript(target: Target) -> [String: SourceFile] { target.templates.flatMap { folders[$0.value] } ?? [:] }
 
-  /// Each in the order of its id.
-  var files: [SourceFile] { folders.values.flatMap(\.values).sorted { $0.id < $1.id } }
+  var count: Int { folders.values.reduce(0) { $0 + $1.count } }
 
   /// What is wrong with them, whatever they are filled with.
   var findings: [Diagnostic] {

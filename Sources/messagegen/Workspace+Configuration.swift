@@ -20,7 +20,7 @@ extension Workspace {
 
 extension Workspace {
   /// The schemas of a configuration; the record of releases is none of them.
-  func schemas(of configuration: Configuration, mayBeMissing: Bool = false) throws(WorkspaceError) -> [SourceFile] {
+  func schemas(of configuration: Configuration, mayBeMissing: Bool = false) throws(WorkspaceError) -> [ReadFile] {
     try schemas(
       in: configuration.schemas.value, without: configuration.releasesFolder, mayBeMissing: mayBeMissing)
   }

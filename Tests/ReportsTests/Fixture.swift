@@ -6,7 +6,7 @@ import SourceText
 enum Fixture {
   static let file = SourceFile(id: .init(0), path: "Schemas/红 包,a:b%.yaml", text: "a: 1\n🧧é: x\n  b: 2\r\n🧧é: x\n")
   static let other = SourceFile(id: .init(1), path: "Schemas/Other.yaml", text: "id: 5\n")
-  static let files = [file, other]
+  static let files: SourceFiles = [file, other]
 
   /// Quotes, line breaks, controls, the ends of CDATA and of commands, a combining mark behind a sign, bidi, emoji.
   static let hostile =

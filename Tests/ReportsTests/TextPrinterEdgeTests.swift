@@ -4,7 +4,7 @@ import Testing
 
 /// Ends of files, long ranges and lines, hostile text, colors.
 struct TextPrinterEdgeTests {
-  private func frame(_ range: SourceRange, _ label: String? = nil, files: [SourceFile] = TwoFiles.files) -> String {
+  private func frame(_ range: SourceRange, _ label: String? = nil, files: SourceFiles = TwoFiles.files) -> String {
     let lines = TextPrinter(files: files).print(
       Diagnostic("x", .note, "m", at: range, label: label.map(LocalizedText.verbatim)))
     return lines.split(separator: "\n").dropFirst(3).joined(separator: "\n")

@@ -20,7 +20,7 @@ enum TwoFiles {
       """)
   static let redPacket = SourceFile(
     id: .init(1), path: "Schemas/RedPacket.yaml", text: String(repeating: "# c\n", count: 11) + "id: 5")
-  static let files = [gift, redPacket]
+  static let files: SourceFiles = [gift, redPacket]
 
   /// The first place of a text in a file.
   static func range(_ text: String, in file: SourceFile = gift) -> SourceRange {

@@ -72,7 +72,7 @@ public struct TestProject: Sendable {
 
   /// The findings as people read them.
   public func printed(_ language: Language = .english) -> String {
-    TextPrinter(files: files, style: .plain, language: language).print(findings)
+    TextPrinter(files: SourceFiles(files), style: .plain, language: language).print(findings)
   }
 
   /// Where a finding starts.
@@ -85,7 +85,7 @@ public struct TestProject: Sendable {
   /// What an author wrote in a range.
   public func text(in range: SourceRange) -> String { file(of: range).text(in: range) }
 
-  private func file(of range: SourceRange) -> SourceFile { files[range.file.index - files[0].id.index] }
+  private func file(of range: SourceRange) -> SourceFile { SourceFiles(files)[range.file] }
 
   /// The same project after fix-its.
   public func applying(_ fixes: [Diagnostic.FixIt]) -> TestProject {

@@ -65,9 +65,9 @@ func render(
 /// is the user's.
 func findings(_ text: String, partials: [String: String] = [:]) -> [String] {
   let names = partials.keys.sorted()
-  let files =
+  let files = SourceFiles(
     [SourceFile(id: .init(0), path: "Message.swift", text: text)]
-    + names.enumerated().map { SourceFile(id: .init($0 + 1), path: $1, text: partials[$1] ?? "") }
+      + names.enumerated().map { SourceFile(id: .init($0 + 1), path: $1, text: partials[$1] ?? "") })
   let set = Partials(
     names: { names }, text: { partials[$0].map { Array($0.utf8) } },
     file: { name in files.first { $0.path == name && name.hasSuffix(".mustache") }?.id })
@@ -78,8 +78,8 @@ func findings(_ text: String, partials: [String: String] = [:]) -> [String] {
     return error.findings.map { finding in
       let place = ShortPrinter(files: files).print(finding).dropLast(finding.id.count + 4)
       let notes = finding.notes.compactMap(\.range).map { range in
-        let place = files[range.file.index].location(of: range.start)
-        return " (\(files[range.file.index].path):\(place.line):\(place.column))"
+        let place = files[range.file].location(of: range.start)
+        return " (\(files[range.file].path):\(place.line):\(place.column))"
       }
       let help = finding.help.map { " | \($0.english)" } ?? ""
       return (place + notes.joined() + help).replacing("Message.swift:", with: "").replacing("error: ", with: "")

@@ -13,7 +13,6 @@ import Testing
     }
     let files = try project.workspace.schemas(in: "Schemas")
     #expect(files.map(\.path) == ["B.yaml", "a.yaml", "a/z.yml", "b.yaml", "红包.yaml"].map { "Schemas/" + $0 })
-    #expect(files.map(\.id) == (1...5).map { SourceFile.ID($0) })
     #expect(files[0].bytes == Array("B.yaml".utf8))
   }
 

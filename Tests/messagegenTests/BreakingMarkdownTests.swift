@@ -14,7 +14,8 @@ import Testing
     let long = String(repeating: "long ", count: 200)
     let finding = Diagnostic(
       Rule.unusedAcceptance.id, .warning, .verbatim(long), at: SourceRange(file: SourceFile.ID(0), start: 0, end: 0))
-    let files = (0..<2).map { SourceFile(id: .init($0), path: "Gift.yaml", text: "") }
+    var files = SourceFiles()
+    for _ in 0..<2 { files.add("Gift.yaml", []) }
     let page = BreakingMarkdown(
       changes: Evolution.compare(try new.schema, with: [release]), findings: Array(repeating: finding, count: 20),
       files: files,

@@ -17,7 +17,7 @@ struct GuideSampleTests {
       at: folder.appendingPathComponent("Schemas"), withIntermediateDirectories: true)
     try Data("version: 1\n\(target)".utf8).write(to: folder.appendingPathComponent("messagegen.yaml"))
     let project = try Project(
-      Workspace(configuration: folder.path + "/messagegen.yaml"), mayLackSchemas: true,
+      Workspace(configuration: folder.path + "/messagegen.yaml"), reading: .findings, mayLackSchemas: true,
       progress: Progress(isShown: false))
     let message = try NewMessage(name: String(sample.1), id: nil, fields: ["title:string"], for: project)
     #expect(message.id == sample.2)

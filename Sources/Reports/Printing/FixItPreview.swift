@@ -7,7 +7,7 @@ struct FixItPreview {
   /// More changed places than this are not listed one by one.
   static let maximumHunks = 4
 
-  init(_ fixIt: Diagnostic.FixIt, files: [SourceFile]) {
+  init(_ fixIt: Diagnostic.FixIt, files: SourceFiles) {
     let edits = fixIt.edits.sorted { $0.range < $1.range }
     guard let first = edits.first, let file = files.holding(first.range) else {
       hunks = []

@@ -2,11 +2,10 @@ import SourceText
 
 /// Prints each finding as `path:line:column: error: message [rule-id]`, the form editors and continuous integration read.
 public struct ShortPrinter: Sendable {
-  private let files: [SourceFile]
+  private let files: SourceFiles
   private let language: Language
 
-  /// `files` are at the index of their ID.
-  public init(files: [SourceFile], language: Language = .english) {
+  public init(files: SourceFiles, language: Language = .english) {
     self.files = files
     self.language = language
   }

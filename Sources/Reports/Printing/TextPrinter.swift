@@ -2,12 +2,11 @@ import SourceText
 
 /// Prints findings for people: the message, the lines it is about with carets under the place, notes, help, fixes.
 public struct TextPrinter: Sendable {
-  let files: [SourceFile]
+  let files: SourceFiles
   let style: TextStyle
   let language: Language
 
-  /// `files` are at the index of their ID.
-  public init(files: [SourceFile], style: TextStyle = .plain, language: Language = .english) {
+  public init(files: SourceFiles, style: TextStyle = .plain, language: Language = .english) {
     self.files = files
     self.style = style
     self.language = language

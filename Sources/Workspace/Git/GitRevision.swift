@@ -4,8 +4,7 @@ import SourceText
 public struct GitRevision {
   /// As the user names it.
   public let name: String
-  /// Its id is the first of the revision.
-  public let configuration: SourceFile
+  public let configuration: ReadFile
   private let lookup: GitLookup
 
   public init(_ revision: String, of workspace: Workspace) throws(WorkspaceError) {
@@ -29,17 +28,17 @@ public struct GitRevision {
     lookup = GitLookup(tree: tree, objects: objects, place: place)
     switch try lookup.find(path) {
     case .file(let object):
-      configuration = SourceFile(id: SourceFile.ID(0), path: path, bytes: try objects.contents(of: [object])[0])
+      configuration = ReadFile(path: path, bytes: try objects.contents(of: [object])[0])
     case .submodule: throw GitWalk.isSubmodule(name + ":" + path)
     case .outside(let target): throw .leadsOut(name + ":" + path, to: target)
     case .folder, .nothing: throw .brokenLink(name + ":" + path)
     }
   }
 
-  /// All schemas below a folder, sorted by the bytes of their paths; ids follow the configuration's.
+  /// All schemas below a folder, sorted by the bytes of their paths.
   ///
   /// - Parameter others: a folder whose files are no schemas, whether it is there or not; nil: all are.
-  public func schemas(in path: String, without others: String? = nil) throws(WorkspaceError) -> [SourceFile] {
+  public func schemas(in path: String, without others: String? = nil) throws(WorkspaceError) -> [ReadFile] {
     try Workspace.checkIsBelow(path, "schemas")
     switch try lookup.find(path) {
     case .folder(let folder, let location):
@@ -47,9 +46,7 @@ public struct GitRevision {
       try walk.visit(folder, at: location, called: path + "/")
       let files = walk.files.inByteOrder { $0.path }
       let contents = try lookup.objects.contents(of: files.map(\.object))
-      return zip(1..., zip(files, contents)).map { index, file in
-        SourceFile(id: SourceFile.ID(index), path: file.0.path, bytes: file.1)
-      }
+      return zip(files, contents).map { ReadFile(path: $0.path, bytes: $1) }
     case .submodule: throw GitWalk.isSubmodule(name + ":" + path)
     case .outside(let target): throw .leadsOut(name + ":" + path, to: target)
     case .file, .nothing:

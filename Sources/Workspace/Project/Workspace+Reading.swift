@@ -1,17 +1,16 @@
 import SourceText
 
 extension Workspace {
-  /// All schemas below a folder, sorted by the bytes of their paths; ids follow the configuration's.
+  /// All schemas below a folder, sorted by the bytes of their paths.
   ///
   /// - Parameter others: a folder whose files are no schemas, whether it is there or not; nil: all are.
   public func schemas(
     in path: String, without others: String? = nil, mayBeMissing: Bool = false
-  ) throws(WorkspaceError) -> [SourceFile] {
+  ) throws(WorkspaceError) -> [ReadFile] {
     try Self.checkIsBelow(path, "schemas")
     if mayBeMissing, try folder.status(of: path, followingLinks: true) == nil { return [] }
     guard try folder.status(of: path, followingLinks: true) != nil else { throw schemasNotFound(path) }
-    let files = try files(below: path, prefix: path + "/", without: others, where: FolderWalk.isSchema)
-    return zip(1..., files).map { SourceFile(id: SourceFile.ID($0), path: $1.path, bytes: $1.bytes) }
+    return try files(below: path, prefix: path + "/", without: others, where: FolderWalk.isSchema)
   }
 
   private func schemasNotFound(_ path: String) -> WorkspaceError {
@@ -29,23 +28,16 @@ extension Workspace {
   }
 
   /// All YAML files in the folder of the releases, sorted by the bytes of their paths; none if there is no such folder.
-  ///
-  /// - Parameter first: the id of the first file.
-  public func releases(in path: String, from first: Int) throws(WorkspaceError) -> [SourceFile] {
+  public func releases(in path: String) throws(WorkspaceError) -> [ReadFile] {
     try Self.checkIsBelow(path, "releases.folder")
     guard try folder.status(of: path, followingLinks: true) != nil else { return [] }
-    return try files(below: path, prefix: path + "/", where: FolderWalk.isSchema).enumerated().map { index, file in
-      SourceFile(id: SourceFile.ID(first + index), path: file.path, bytes: file.bytes)
-    }
+    return try files(below: path, prefix: path + "/", where: FolderWalk.isSchema)
   }
 
-  /// The example messages in that folder, as ``releases(in:from:)`` has its YAML files.
-  public func releaseExamples(in path: String, from first: Int) throws(WorkspaceError) -> [SourceFile] {
+  /// The example messages in that folder, as ``releases(in:)`` has its YAML files.
+  public func releaseExamples(in path: String) throws(WorkspaceError) -> [ReadFile] {
     guard try folder.status(of: path, followingLinks: true) != nil else { return [] }
-    let files = try files(below: path, prefix: path + "/") { $0.hasSuffix(".json") }
-    return files.enumerated().map { index, file in
-      SourceFile(id: SourceFile.ID(first + index), path: file.path, bytes: file.bytes)
-    }
+    return try files(below: path, prefix: path + "/") { $0.hasSuffix(".json") }
   }
 
   /// The user's templates by their paths in their folder.
@@ -70,11 +62,11 @@ extension Workspace {
   private func files(
     below path: String, prefix: String = "", without others: String? = nil,
     where isWanted: @escaping (String) -> Bool
-  ) throws(WorkspaceError) -> [FolderWalk.Found] {
+  ) throws(WorkspaceError) -> [ReadFile] {
     var walk = FolderWalk(root: root, without: others, isWanted: isWanted)
     let absolutePath = try Self.absolutePath(of: path, in: root)
     try walk.visit(Folder(at: absolutePath, calledHere: path), at: absolutePath, prefix: prefix)
-    return walk.files.inByteOrder { $0.path }
+    return walk.files.inByteOrder { $0.path }.map { ReadFile(path: $0.path, bytes: $0.bytes) }
   }
 
   /// A path in the configuration means the same on every machine, and stays in the project.

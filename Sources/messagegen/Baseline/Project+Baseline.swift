@@ -10,7 +10,7 @@ extension Project {
     let open = findings.indices.filter { !fixed.contains(findings[$0].id) }
     for (id, indices) in Dictionary(grouping: open, by: { findings[$0].range.file }) {
       let paths = SchemaReader.paths(
-        of: indices.map { findings[$0].range }, in: files[Int(id.index)], isConfiguration: id == files[0].id)
+        of: indices.map { findings[$0].range }, in: files[id], isConfiguration: id == sources[0].id)
       for (index, path) in zip(indices, paths) { keys[index] = .init(rule: findings[index].id, path: path) }
     }
     return keys

@@ -14,11 +14,11 @@ struct AcceptanceFile {
 
   /// - Parameters:
   ///   - folder: that of the releases, relative to the configuration's.
-  ///   - id: one that no other file of the run has.
-  init(in folder: String, of workspace: Workspace, id: SourceFile.ID) throws(WorkspaceError) {
+  ///   - files: what else was read; this one follows.
+  init(in folder: String, of workspace: Workspace, to files: inout SourceFiles) throws(WorkspaceError) {
     (self.workspace, self.folder) = (workspace, folder)
     let bytes = try workspace.bytes(of: Acceptances.fileName, in: folder)
-    let file = SourceFile(id: id, path: folder + "/" + Acceptances.fileName, bytes: bytes ?? [])
+    let file = files.add(folder + "/" + Acceptances.fileName, bytes ?? [])
     let outcome = bytes == nil ? Outcome(Acceptances()) : Acceptances.read(file)
     self.file = file
     acceptances = outcome.value ?? Acceptances()

@@ -7,8 +7,8 @@ struct BreakingMarkdown {
   let changes: [BreakingChange]
   /// What else was found.
   let findings: [Diagnostic]
-  /// The files of all ranges, at the index of their id.
-  let files: [SourceFile]
+  /// The files of all ranges.
+  let files: SourceFiles
   /// Such as `1 error against 3 releases`.
   let count: LocalizedText
   /// What accepts each error.

@@ -36,9 +36,9 @@ struct BreakingReport {
   /// All there is to report, in the order of the text.
   var diagnostics: [Diagnostic] { (findings + changes.map(\.diagnostic)).inOrder() }
 
-  /// Those of the project and of the releases, at the index of their id.
-  func files(for format: ErrorFormat) throws -> [SourceFile] {
-    try project.files(for: format) + base.files(format)
+  /// Those of the project and of the releases.
+  func files(for format: ErrorFormat) throws -> SourceFiles {
+    SourceFiles(try project.files(for: format) + base.files(format))
   }
 
   /// Reports what is accepted no longer; before that accepts what the command line says.

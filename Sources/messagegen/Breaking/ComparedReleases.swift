@@ -11,7 +11,7 @@ struct ComparedReleases {
   let findings: [Diagnostic]
   /// As the closing line calls them, such as `3 releases`.
   let name: LocalizedText
-  /// The files of all ranges in them, the first with the id after the project's last one, under the names that the
-  /// readers of a report know them by.
-  let files: (ErrorFormat) throws -> [SourceFile]
+  /// The files of all ranges in them that are not the project's, the first with the id after the project's last one, under
+  /// the names that the readers of a report know them by.
+  var files: (ErrorFormat) throws -> [SourceFile] = { _ in [] }
 }

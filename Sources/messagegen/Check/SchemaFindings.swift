@@ -1,5 +1,6 @@
 import Checks
 import Examples
+import Reports
 import Schema
 import SourceText
 
@@ -10,10 +11,21 @@ enum SchemaFindings {
   /// - Parameter others: what was found beside the linter, in the rules' own severities.
   static func all(in schema: Schema, beside others: [Diagnostic] = []) -> [Diagnostic] {
     let configuration = schema.configuration
-    let found = Lint.applyingSeverity(others, by: RuleCatalog.besideLint, in: configuration) + checked(schema)
+    let found = applyingSeverity(others, in: configuration) + checked(schema)
     let about = RulesAboutRules.findings(in: schema, beside: found)
     return Suppression(schema).remaining(of: found)
       + Lint.applyingSeverity(about, by: RulesAboutRules.all, in: configuration)
+  }
+
+  /// What was found beside the linter, as the configuration and the comments want it.
+  ///
+  /// - Parameter others: in the rules' own severities.
+  static func configured(_ others: [Diagnostic], in schema: Schema) -> [Diagnostic] {
+    Suppression(schema).remaining(of: applyingSeverity(others, in: schema.configuration))
+  }
+
+  private static func applyingSeverity(_ others: [Diagnostic], in configuration: Configuration) -> [Diagnostic] {
+    Lint.applyingSeverity(others, by: RuleCatalog.besideLint, in: configuration)
   }
 
   /// What some of the rules find that are about what was read, in their own severities, and whether they are on or not.
@@ -22,7 +34,8 @@ enum SchemaFindings {
     let found = rules.compactMap(\.lint).flatMap { $0.findings(in: schema) } + missing
     let ids = Set(RulesAboutRules.all.map(\.id)).intersection(rules.map(\.id))
     if ids.isEmpty { return found }
-    return found + RulesAboutRules.findings(in: schema, beside: checked(schema)).filter { ids.contains($0.id) }
+    let about = RulesAboutRules.findings(in: schema, beside: checked(schema)).filter { ids.contains($0.id) }
+    return found + about.inOrder()
   }
 
   /// What the linter finds, and that examples are missing.

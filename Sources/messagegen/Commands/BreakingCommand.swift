@@ -60,11 +60,11 @@ struct BreakingCommand: ParsableCommand {
     let isWriting = accepted.reason != nil
     let run = options.run(project, isWriting: isWriting)
     let workspace = try run.open(project.config, isWriting: isWriting)
-    let read = try Project(workspace, progress: run.progress)
+    var read = try Project(workspace, reading: .findings, progress: run.progress)
     guard let schema = read.schema, !read.hasErrors else { return try run.report(read) }
     if let other = try other(than: read) {
       try compare(read, schema, with: other, run)
-    } else if let record = try read.releaseRecord() {
+    } else if let record = try read.readReleases() {
       try compare(read, schema, with: record, run)
     }
   }
@@ -74,8 +74,8 @@ struct BreakingCommand: ParsableCommand {
     if record.isEmpty { throw record.noRelease }
     if accepted.reason != nil { try run.report(record, of: read) }
     let base = try record.version(after.flatMap { ReleaseVersion($0) })
-    let compared = record.compared(in: read, after: base)
-    try read.check("--output", isNoInput: options.output, and: compared.files(.text).map(\.path))
+    let compared = record.compared(after: base)
+    try read.check("--output", isNoInput: options.output)
     var report = BreakingReport(read, schema, against: compared, options)
     if record.findings.isEmpty { try report.apply(record.accepted, accepting: accepted, in: schema, run) }
     if accepted.reason != nil { try read.workspace.updateXcodeLists(in: run) }
@@ -84,7 +84,7 @@ struct BreakingCommand: ParsableCommand {
 
   private func compare(_ read: Project, _ schema: Schema, with other: OtherCheckout, _ run: Run) throws {
     guard let release = other.release else {
-      let files = try read.files(for: project.errorFormat) + other.files(for: project.errorFormat)
+      let files = SourceFiles(try read.files(for: project.errorFormat) + other.files(for: project.errorFormat))
       run.show(run.reporter.text(of: other.findings.filter { $0.severity == .error }, in: files))
       throw other.failure
     }
@@ -96,8 +96,9 @@ struct BreakingCommand: ParsableCommand {
 
   /// nil: the schemas are compared with the record.
   private func other(than project: Project) throws -> OtherCheckout? {
-    let first = project.filesAndTemplates.count
-    if let againstGit { return try OtherCheckout(revision: againstGit, of: project.workspace, from: first) }
-    return try against.map { try OtherCheckout(folder: $0, from: first) }
+    if let againstGit {
+      return try OtherCheckout(revision: againstGit, of: project.workspace, beside: project.files)
+    }
+    return try against.map { try OtherCheckout(folder: $0, beside: project.files) }
   }
 }

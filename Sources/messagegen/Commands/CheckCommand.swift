@@ -64,7 +64,7 @@ struct CheckCommand: ParsableCommand {
         style: project.color.style, format: project.errorFormat, failing: failing, language: project.language),
       isQuiet: quiet, isWriting: false)
     let workspace = try run.open(project.config, isWriting: false)
-    let read = try Project(workspace, withReleases: true, progress: run.progress)
+    var read = try Project(workspace, reading: [.findings, .templates, .releases], progress: run.progress)
     let (findings, notes) =
       try baseline.map { try BaselineOptions.compare(read.findings, of: read, with: $0) } ?? (read.findings, [])
     let examples = try read.hasErrors ? nil : read.releaseExamples()

@@ -32,7 +32,8 @@ extension CompletionKind {
 
   static func messageNames(for words: [String]) -> [String] {
     let configuration = zip(words, words.dropFirst()).filter { $0.0 == "--config" }.last?.1
-    let project = try? Project(Workspace(configuration: configuration), progress: Progress(isShown: false))
+    let project = try? Project(
+      Workspace(configuration: configuration), reading: .schemas, progress: Progress(isShown: false))
     return project?.schema?.messages.map(\.name).sorted() ?? []
   }
 

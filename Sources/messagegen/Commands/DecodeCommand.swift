@@ -67,7 +67,7 @@ struct DecodeCommand: ParsableCommand {
 
   func run() throws {
     let run = Run(reporter: project.reporter, isQuiet: true, isWriting: false)
-    let read = try Project(Workspace(configuration: project.config), progress: run.progress)
+    let read = try Project(Workspace(configuration: project.config), reading: .schemas, progress: run.progress)
     try run.report(read, exitCode: ExitCodes.couldNotRun)
     guard let schema = read.schema else { return }
     let inspector = Inspector(schema, target: try target(in: schema))
@@ -76,11 +76,17 @@ struct DecodeCommand: ParsableCommand {
     let text = try PayloadText(
       name: name, bytes: isMessage ? Array(payload.utf8) : InputFile(path).rest(limit: PayloadText.limit))
     let inspection = try inspect(text, inspector)
-    let knowledge = ReleaseKnowledge(try? read.releaseRecord(), of: inspection)
-    let printed = print(inspection, text, SchemaPlaces(read), knowledge)
-    run.show(printed)
-    let isMeant = message == nil || inspection.message?.name == message
-    if inspection.outcome != .decoded || !isMeant { throw ExitCodes.findings }
+    run.show(print(inspection, text, SchemaPlaces(read), knowledge(of: inspection, in: read)))
+    if inspection.outcome != .decoded || !isMeant(inspection) { throw ExitCodes.findings }
+  }
+
+  private func isMeant(_ inspection: Inspection) -> Bool { message == nil || inspection.message?.name == message }
+
+  /// What releases make of it, if that is printed; a record that cannot be read has nothing to say.
+  private func knowledge(of inspection: Inspection, in project: Project) -> ReleaseKnowledge? {
+    guard inspection.outcome != .noJSON, format == .json || isMeant(inspection) else { return nil }
+    var project = project
+    return (try? project.readReleases()).flatMap { ReleaseKnowledge($0, of: inspection) }
   }
 
   private func decodeLines(_ file: InputFile, _ inspector: Inspector, _ project: Project) throws {
@@ -126,7 +132,7 @@ struct DecodeCommand: ParsableCommand {
     let shown = DecodeText(
       inspection: inspection, payload: text, places: places, style: project.color.style, language: project.language,
       knowledge: knowledge)
-    if let message, inspection.message?.name != message { return shown.text(whyNot: message) }
+    if let message, !isMeant(inspection) { return shown.text(whyNot: message) }
     return shown.text
   }
 

@@ -77,7 +77,7 @@ struct GenerateCommand: ParsableCommand {
   /// Schemas in, Swift out; every other ending of it writes nothing.
   private func generate(_ configuration: String?, in run: Run) throws {
     let workspace = try run.open(configuration, isWriting: !isLooking)
-    let project = try Project(workspace, progress: run.progress).generating()
+    var project = try Project(workspace, reading: [.findings, .templates, .targets], progress: run.progress)
     try run.report(project, isCountingNotes: !verbose)
     try project.checkHasSchemas()
     if dumpViews { return run.show(try project.viewDumps()) }

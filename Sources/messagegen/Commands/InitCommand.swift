@@ -131,12 +131,13 @@ struct InitCommand: ParsableCommand {
 
   /// What the project will be; the run ends if its configuration has errors.
   private func project(_ first: FirstProject, in workspace: Workspace, _ run: Run) throws -> Project {
-    var project = try Project(workspace, mayLackSchemas: true, withReleases: true, progress: run.progress)
-    let isBroken = project.findings.contains { $0.severity == .error && $0.range.file == project.files[0].id }
+    var project = try Project(
+      workspace, reading: [.findings, .templates, .releases], mayLackSchemas: true, progress: run.progress)
+    let isBroken = project.findings.contains { $0.severity == .error && $0.range.file == project.sources[0].id }
     if isBroken { try run.report(project) }
     if project.schemaCount == 0 {
       let message = first.message(in: project)
-      project = try project.adding(project.newFile("Welcome.yaml", text: message.schemaText))
+      project = try project.adding("Welcome.yaml", text: message.schemaText).project
     }
     // A folder for generated code that cannot be one is an error now, not with the first `generate`.
     if !project.hasErrors { _ = try workspace.plan(project.emit(nil, progress: run.progress), version: Tool.version) }
@@ -147,13 +148,15 @@ struct InitCommand: ParsableCommand {
   private func files(_ first: FirstProject, for project: Project, at projectFolder: ProjectFolder) throws -> FirstFiles
   {
     var files = FirstFiles(at: projectFolder, output: first.path)
-    for file in project.files.dropFirst() where !projectFolder.exists(file.path) { files.create(file.path, file.bytes) }
+    for file in project.sources.dropFirst() where !projectFolder.exists(file.path) {
+      files.create(file.path, file.bytes)
+    }
     for file in Project.editorFiles {
       files.put(project.schemaFolder + "/" + file.name, Array(file.text(in: language.chosen).utf8))
     }
     files.extendSettings()
     if let ci { _ = try files.add(ci, archive, isReplacing: force) }
-    files.create(project.files[0].path, project.files[0].bytes)
+    files.create(project.sources[0].path, project.sources[0].bytes)
     return files
   }
 }

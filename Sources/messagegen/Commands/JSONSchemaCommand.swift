@@ -45,7 +45,7 @@ struct JSONSchemaCommand: ParsableCommand {
     guard write || check else { return Terminal.write(JSONSchema.text(of: subject, in: project.language), to: .output) }
     let run = Run(reporter: project.reporter)
     let workspace = try run.open(project.config, isWriting: write)
-    let read = try Project(workspace, mayLackSchemas: true, progress: run.progress)
+    let read = try Project(workspace, reading: [], progress: run.progress)
     if check {
       let stale = try read.staleEditorFiles()
       guard stale.isEmpty else {

@@ -83,7 +83,8 @@ struct LintCommand: ParsableCommand {
     let workspace = try Workspace.opened(configuration: project.config, isWriting: isWriting)
     let unsaved = try unsaved
     try run.checkVersion(by: unsaved?.asConfiguration(of: workspace) ?? workspace.configuration, of: workspace)
-    let read = try Project(workspace, withReleases: true, unsaved: unsaved, progress: run.progress)
+    let read = try Project(
+      workspace, reading: [.findings, .templates, .releases], unsaved: unsaved, progress: run.progress)
     try read.check("--output", isNoInput: output, and: [known.baseline, known.writeBaseline].compactMap { $0 })
     try read.check("--write-baseline", isNoInput: known.writeBaseline)
     let fixed = fix ? try ProjectFix(read, scope: scope) : nil

@@ -58,7 +58,8 @@ struct NewCommand: ParsableCommand {
   func run() throws {
     let run = Run(reporter: project.reporter)
     let workspace = try run.open(project.config, isWriting: true)
-    let read = try Project(workspace, mayLackSchemas: true, withReleases: true, progress: run.progress).generating()
+    let read = try Project(
+      workspace, reading: [.findings, .templates, .releases, .targets], mayLackSchemas: true, progress: run.progress)
     if let name { try write(name, in: read, run) } else { try writeViews(of: read, run) }
   }
 
@@ -66,8 +67,8 @@ struct NewCommand: ParsableCommand {
     if read.hasErrors { try run.report(read) }
     var message = try NewMessage(name: name, id: id, folder: folder, fields: moreFields + fields, for: read)
     message.language = project.language
-    let file = try read.newFile("\(name).yaml", in: folder, text: message.schemaText)
-    let extended = read.adding(file)
+    let (added, file) = try read.adding("\(name).yaml", in: folder, text: message.schemaText)
+    var extended = added
     try extended.checkIsFree(message.id, of: file)
     try extended.checkWasFree(of: file)
     // What holds is what is found with the message in the project: it may be what was missing.

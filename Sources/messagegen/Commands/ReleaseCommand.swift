@@ -55,7 +55,7 @@ struct ReleaseCommand: ParsableCommand {
     let isWriting = !check && !dryRun
     let run = Run(reporter: project.reporter, isWriting: isWriting)
     let workspace = try run.open(project.config, isWriting: isWriting)
-    let read = try Project(workspace, progress: run.progress)
+    let read = try Project(workspace, reading: .findings, progress: run.progress)
     guard let schema = read.schema, !read.hasErrors, let version = ReleaseVersion(version) else {
       return try run.report(read)
     }

@@ -3,7 +3,7 @@ import Workspace
 
 /// Places of schemas as people see them, from the working folder.
 struct SchemaPlaces {
-  private let files: [SourceFile]
+  private let files: SourceFiles
   private let prefix: String
 
   init(_ project: Project) {
@@ -14,10 +14,10 @@ struct SchemaPlaces {
   /// Such as `Schemas/Gift.yaml:3:5`.
   func text(of range: SourceRange) -> String { path(of: range) + ":" + lineAndColumn(of: range) }
 
-  func path(of range: SourceRange) -> String { prefix + files[range.file.index].path }
+  func path(of range: SourceRange) -> String { prefix + files[range.file].path }
 
   func lineAndColumn(of range: SourceRange) -> String {
-    let place = files[range.file.index].location(of: range.start)
+    let place = files[range.file].location(of: range.start)
     return "\(place.line):\(place.column)"
   }
 }

@@ -78,7 +78,7 @@ struct DocsCommand: ParsableCommand {
 
   /// - Parameter isLive: pages reload themselves.
   func write(_ workspace: Workspace, in run: Run, isLive: Bool = false) throws {
-    let project = try Project(workspace, progress: run.progress)
+    let project = try Project(workspace, reading: .findings, progress: run.progress)
     if project.hasErrors { try run.report(project) }
     try project.checkHasSchemas(deleting: Project.deletingPages)
     guard let configuration = project.configuration, let catalog = Catalog(project, isLive: isLive) else { return }
@@ -126,7 +126,7 @@ struct DocsCommand: ParsableCommand {
   }
 
   private func cleanUp(_ workspace: Workspace, in run: Run) throws {
-    let project = try Project(workspace, mayLackSchemas: true, progress: run.progress)
+    let project = try Project(workspace, reading: [], progress: run.progress)
     guard let configuration = project.configuration else { return try run.report(project) }
     let docs = try DocsOutput(output, of: project, configuration)
     let plan = try docs.cleaningPlan(force: force)

@@ -92,14 +92,15 @@ extension Catalog {
   init?(_ project: Project, isLive: Bool = false) {
     guard var schema = project.schema, let configuration = project.configuration else { return nil }
     // A record that cannot be read is no matter of pages.
-    let releases = (try? project.releaseRecord())?.releases() ?? []
+    var read = project
+    let releases = (try? read.readReleases())?.releases() ?? []
     schema.history = ReleaseHistory(releases.map { ($0.name, $0.schema) })
     let folder = project.workspace.root.split(separator: "/").last.map(String.init) ?? Tool.name
     let ids = configuration.envelopes.indices.compactMap { index in
       schema.nextFreeID(in: Envelope.ID(index)).map { (index, $0) }
     }
     self.init(
-      schema, sources: project.files,
+      schema, sources: Array(project.sources),
       options: Options(
         title: configuration.docs.title?.value ?? folder, languages: configuration.docs.languages,
         version: Tool.version, nextIDs: Dictionary(uniqueKeysWithValues: ids), isLive: isLive))

@@ -31,7 +31,7 @@ struct FixRound {
   }
 
   /// The texts as the fixes make them; each file keeps its place.
-  func texts(of files: [SourceFile]) -> [SourceFile] {
+  func texts(of files: SourceFiles) -> [SourceFile] {
     files.map { file in
       guard let edits = edits[file.id] else { return file }
       return SourceFile(id: file.id, path: file.path, bytes: Self.bytes(of: file, edits))

@@ -6,15 +6,15 @@ import SourceText
 struct Fixing {
   /// Texts, and what is found in them.
   struct State {
-    /// At the index of their ID. A reading may have more files than were given to it, never fewer.
-    var files: [SourceFile]
+    /// A reading may have more files than were given to it, never fewer.
+    let files: SourceFiles
     /// Those that may be fixed.
     var findings: [Diagnostic]
     /// How many places of each file are not even YAML.
     var syntaxErrors: [SourceFile.ID: Int]
 
-    init(files: [SourceFile], findings: [Diagnostic], all: [Diagnostic]) {
-      self.files = files
+    init(files: some Sequence<SourceFile>, findings: [Diagnostic], all: [Diagnostic]) {
+      self.files = SourceFiles(files)
       self.findings = findings
       let broken = all.filter { $0.severity == .error && Self.syntaxRules.contains($0.id) }
       syntaxErrors = Dictionary(broken.map { ($0.range.file, 1) }, uniquingKeysWith: +)
@@ -51,7 +51,7 @@ struct Fixing {
       let files = result.state.files
       let round = FixRound(of: result.state.findings) { fix in
         !skipped.contains(Skipped(fix, files))
-          && fix.files.allSatisfy { files.indices.contains(Int($0.index)) && mayChange(files[Int($0.index)]) }
+          && fix.fixIt.edits.allSatisfy { files.holding($0.range).map(mayChange) ?? false }
       }
       growths += round.fixes.count > lastCount ? 1 : 0
       lastCount = round.fixes.count
@@ -106,11 +106,11 @@ private struct Skipped: Hashable {
   let old: [String]
   let new: [String]
 
-  init(_ fix: FixRound.Fix, _ files: [SourceFile]) {
-    let edits = fix.fixIt.edits.filter { files.indices.contains(Int($0.range.file.index)) }
+  init(_ fix: FixRound.Fix, _ files: SourceFiles) {
+    let edits = fix.fixIt.edits.filter { files.holding($0.range) != nil }
     rule = fix.rule
-    path = edits.first.map { files[Int($0.range.file.index)].path } ?? ""
-    old = edits.map { files[Int($0.range.file.index)].text(in: $0.range) }
+    path = edits.first.map { files[$0.range.file].path } ?? ""
+    old = edits.map { files[$0.range.file].text(in: $0.range) }
     new = edits.map(\.replacement)
   }
 }
@@ -118,5 +118,5 @@ private struct Skipped: Hashable {
 private struct Texts: Hashable {
   private let texts: [[UInt8]]
 
-  init(_ files: [SourceFile]) { texts = files.map(\.bytes) }
+  init(_ files: SourceFiles) { texts = files.map(\.bytes) }
 }

@@ -16,6 +16,6 @@ struct LintScope {
   }
 
   func state(of project: Project) throws -> Fixing.State {
-    Fixing.State(files: project.files, findings: try findings(of: project), all: project.findings)
+    Fixing.State(files: project.sources, findings: try findings(of: project), all: project.findings)
   }
 }

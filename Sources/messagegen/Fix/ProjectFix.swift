@@ -13,7 +13,7 @@ struct ProjectFix {
     var originals: [String: [UInt8]] = [:]
     /// Once the configuration can be read there are more files.
     func remember(_ project: Project) {
-      for file in project.files where originals[file.path] == nil { originals[file.path] = file.bytes }
+      for file in project.sources where originals[file.path] == nil { originals[file.path] = file.bytes }
     }
     remember(project)
     let fixing = Fixing(
@@ -23,7 +23,7 @@ struct ProjectFix {
         return try scope.state(of: read)
       }, mayChange: try scope.changeable(in: project))
     let result = try fixing.fix(scope.state(of: project))
-    self.project = try project.rereading(result.state.files)
+    self.project = try project.rereading(Array(result.state.files))
     fixedCount = result.fixedCount
     changes = result.state.files.compactMap { file in
       guard let old = originals[file.path], old != file.bytes else { return nil }

@@ -11,8 +11,8 @@ struct Formatting {
     let bytes: [UInt8]
   }
 
-  /// All files of the project; each at the place of its id.
-  let files: [SourceFile]
+  /// The configuration and the schemas.
+  let files: SourceFiles
   private(set) var changes: [Change] = []
   private(set) var findings: [Diagnostic] = []
   /// Files whose new text would not have said the same.
@@ -24,8 +24,9 @@ struct Formatting {
   init(of workspace: Workspace, paths: [String]) throws {
     let configuration = SchemaReader.readConfiguration(workspace.configuration)
     let settings = configuration.value?.configuration
-    files =
-      try [workspace.configuration] + (settings.map { try workspace.schemas(of: $0, mayBeMissing: true) } ?? [])
+    var files: SourceFiles = [workspace.configuration]
+    if let settings { files.add(try workspace.schemas(of: settings, mayBeMissing: true)) }
+    self.files = files
     let projectFiles = ProjectFiles(workspace: workspace, files: files, folder: settings?.schemas.value ?? "Schemas")
     let wanted = try PathFilter(paths, of: projectFiles).files(files)
     count = wanted.count
@@ -36,12 +37,12 @@ struct Formatting {
 
   /// All files of a project.
   init(of project: Project) {
-    files = project.files
+    files = project.sources
     count = files.count
     format(files)
   }
 
-  private mutating func format(_ wanted: [SourceFile]) {
+  private mutating func format(_ wanted: some Sequence<SourceFile>) {
     for file in wanted {
       switch SchemaFormat.format(file) {
       case .text(let bytes): if bytes != file.bytes { changes.append(Change(file: file, bytes: bytes)) }

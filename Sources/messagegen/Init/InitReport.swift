@@ -32,7 +32,7 @@ struct InitReport {
   }
 
   private var written: [LocalizedText] {
-    let configuration = project.files[0].path
+    let configuration = project.sources[0].path
     let changed = files.rewrites.map(\.path).map { path in
       isDone
         ? LocalizedText("extended \(shown(path))", zh: "已扩充 \(shown(path))")

@@ -23,7 +23,6 @@ extension Project {
   private func views(of messages: [String]? = nil) throws -> [NewFile] {
     guard let schema, let targets = configuration?.targets else { return [] }
     var views: [NewFile] = []
-    let templates = try userTemplates()
     for target in targets {
       let files = try NewView.files(
         schema, target: target, messages: messages ?? schema.messages.map(\.name), userTemplates: templates[target])

@@ -25,11 +25,12 @@ struct NewRelease {
   init(
     _ version: ReleaseVersion, of project: Project, after: ReleaseVersion?, isReplacing: Bool, _ run: Run
   ) throws {
+    var project = project
+    let whole = try project.readReleases()
     (self.version, self.project) = (version, project)
-    let whole = try project.releaseRecord()
     let existing = whole?.recorded.first { $0.version == version }
     if isReplacing, let whole { try Self.checkIsLast(version, in: whole) }
-    guard let record = isReplacing ? try project.releaseRecord(without: version) : whole else {
+    guard let record = isReplacing ? whole?.without(version) : whole else {
       throw ExitCodes.findings
     }
     try run.report(record, of: project)
@@ -93,7 +94,7 @@ struct NewRelease {
   func compared(_ schema: Schema, _ run: Run) throws -> BreakingReport {
     let before = record.recorded.last { $0.version < version }
     var report = BreakingReport(
-      project, schema, against: record.compared(in: project, after: before?.version), try BreakingOptions.parse([]))
+      project, schema, against: record.compared(after: before?.version), try BreakingOptions.parse([]))
     let recorded = existing?.accepted.map { Acceptance($0) } ?? []
     try report.apply(record.accepted, and: recorded, accepting: try AcceptOptions.parse([]), in: schema, run)
     return report

@@ -16,8 +16,6 @@ struct ReleaseExamples {
   }
 
   let folder: String
-  /// The record's.
-  let files: [SourceFile]
   /// Nothing but errors.
   let findings: [Diagnostic]
   private let releases: [Recorded]
@@ -47,7 +45,6 @@ struct ReleaseExamples {
       findings += outcome.diagnostics
       if let fixture = outcome.value { releases[index].fixtures.append(fixture) }
     }
-    files = record.files
     self.releases = releases
     self.findings = findings
   }
@@ -93,9 +90,9 @@ struct ReleaseExamples {
 
 extension Project {
   /// nil: no target has tests.
-  func releaseExamples() throws(WorkspaceError) -> ReleaseExamples? {
+  mutating func releaseExamples() throws(WorkspaceError) -> ReleaseExamples? {
     guard let configuration, configuration.targets.contains(where: { $0.tests != nil }),
-      let record = try releaseRecord()
+      let record = try readReleases()
     else { return nil }
     return ReleaseExamples(record)
   }

@@ -10,11 +10,11 @@ struct ReleaseRecord {
   /// Its path, relative to the configuration's folder; it need not be there.
   let folder: String
   /// Those that can be read, the latest last.
-  let recorded: [RecordedRelease]
+  private(set) var recorded: [RecordedRelease] = []
   /// Nothing but errors.
-  let findings: [Diagnostic]
+  private(set) var findings: [Diagnostic] = []
   let accepted: AcceptanceFile
-  /// The YAML files in it, that of what is accepted, then those of examples, with ids that no file of the project has.
+  /// The YAML files in it, that of what is accepted, then those of examples.
   let files: [SourceFile]
   /// The files of example messages.
   let examples: [SourceFile]
@@ -22,23 +22,30 @@ struct ReleaseRecord {
   let isEmpty: Bool
   private let configuration: Configuration
 
-  /// - Parameters:
-  ///   - first: the id of the first file.
-  ///   - version: a release that is left out.
+  /// - Parameter others: what else was read; the files of the record follow.
   init(
-    of configuration: Configuration, in workspace: Workspace, from first: Int, without version: ReleaseVersion? = nil
+    of configuration: Configuration, in workspace: Workspace, to others: inout SourceFiles
   ) throws(WorkspaceError) {
     (folder, self.configuration) = (configuration.releasesFolder, configuration)
-    let releases = try workspace.releases(in: folder, from: first)
+    let releases = others.add(try workspace.releases(in: folder))
     isEmpty = releases.isEmpty
-    accepted = try AcceptanceFile(in: folder, of: workspace, id: SourceFile.ID(first + releases.count))
-    examples = try workspace.releaseExamples(in: folder, from: first + releases.count + 1)
+    accepted = try AcceptanceFile(in: folder, of: workspace, to: &others)
+    examples = others.add(try workspace.releaseExamples(in: folder))
     files = releases + [accepted.file] + examples
-    let left = version.map { [folder] in "\(folder)/\($0)/" }
-    let outcome = SchemaReader.readReleases(
-      (releases + examples).filter { file in left.map { !file.path.hasPrefix($0) } ?? true }, in: folder)
-    recorded = outcome.value ?? []
-    findings = outcome.diagnostics
+    read(releases + examples)
+  }
+
+  private mutating func read(_ files: [SourceFile]) {
+    let outcome = SchemaReader.readReleases(files, in: folder)
+    (recorded, findings) = (outcome.value ?? [], outcome.diagnostics)
+  }
+
+  /// The record as it is without a release.
+  func without(_ version: ReleaseVersion) -> ReleaseRecord {
+    var record = self
+    let release = "\(folder)/\(version)/"
+    record.read(files.filter { $0.id != accepted.file.id && !$0.path.hasPrefix(release) })
+    return record
   }
 
   /// What schemas are compared with, the latest last.
@@ -80,7 +87,7 @@ struct ReleaseRecord {
   /// The releases to compare with; none while there are errors in the record.
   ///
   /// - Parameter base: The one that the schemas follow; nil: the latest one.
-  func compared(in project: Project, after base: ReleaseVersion? = nil) -> ComparedReleases {
+  func compared(after base: ReleaseVersion? = nil) -> ComparedReleases {
     let name =
       findings.isEmpty
       ? LocalizedText("\(FindingCount.text(recorded.count, "release"))", zh: "\(recorded.count) 个已发布的版本")
@@ -91,8 +98,7 @@ struct ReleaseRecord {
       findings: findings
         + Rule.unmatchedVersion.configured(
           Evolution.unmatchedVersions(in: configuration.releases, releases), by: configuration),
-      name: name,
-      files: { [files] in try project.workspace.named(files, for: $0) })
+      name: name)
   }
 
   /// What it says of the schemas, beside who breaks.

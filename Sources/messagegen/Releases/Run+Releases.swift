@@ -1,22 +1,19 @@
 import SourceText
 
 extension Run {
-  /// Prints what is wrong with the record of a project's releases, and ends the run if anything is.
+  /// Prints what is wrong with the record of releases that a project has read, and ends the run if anything is.
   func report(_ record: ReleaseRecord, of project: Project) throws {
-    try report(record.findings, in: record.files, record.folder, of: project)
+    try report(record.findings, record.folder, of: project)
   }
 
   /// The same of the messages in it.
   func report(_ examples: ReleaseExamples, of project: Project) throws {
-    try report(examples.findings, in: examples.files, examples.folder, of: project)
+    try report(examples.findings, examples.folder, of: project)
   }
 
-  private func report(
-    _ findings: [Diagnostic], in files: [SourceFile], _ folder: String, of project: Project
-  ) throws {
+  private func report(_ findings: [Diagnostic], _ folder: String, of project: Project) throws {
     guard !findings.isEmpty else { return }
-    let files = try project.workspace.named(project.filesAndTemplates + files, for: reporter.format)
-    show(reporter.text(of: findings, in: files))
+    show(reporter.text(of: findings, in: try project.files(for: reporter.format)))
     let count = FindingCount(findings).counts
     tell(
       LocalizedText(

@@ -16,10 +16,10 @@ struct SchemaSnapshot {
 
   /// Those of a project without errors.
   init(of project: Project) throws(Failure) {
-    for file in project.files.dropFirst() { try add(file) }
+    for file in project.sources.dropFirst() { try add(file) }
     let messages = project.schema?.messages ?? []
     let targets = project.configuration?.targets ?? []
-    let recorded = RecordedConfiguration(project.files[0]) { name in
+    let recorded = RecordedConfiguration(project.sources[0]) { name in
       guard let target = targets.first(where: { $0.name.value == name }),
         target.messages.contains(where: { $0.value.contains("/") })
       else { return nil }

@@ -21,13 +21,13 @@ enum CheckedFiles {
 
 extension Project {
   /// All that is checked.
-  var checkedFiles: CheckedFiles { .all(schemas: schemaCount, templates: filesAndTemplates.count - files.count) }
+  var checkedFiles: CheckedFiles { .all(schemas: schemaCount, templates: templates.count) }
 
   /// What is checked of some paths; of none: all.
   func checkedFiles(at paths: [String]) throws -> CheckedFiles {
     if paths.isEmpty || unsaved != nil { return checkedFiles }
-    let asked = try PathFilter(paths, in: self).files(files)
+    let asked = try PathFilter(paths, in: self).files(sources)
     if asked.count == 1 { return .one(workspace.shown(asked[0].path)) }
-    return .all(schemas: asked.count { $0.id != files[0].id }, templates: 0)
+    return .all(schemas: asked.count { $0.id != sources[0].id }, templates: 0)
   }
 }

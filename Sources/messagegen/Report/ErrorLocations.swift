@@ -7,12 +7,12 @@ struct ErrorLocations {
   private static let shown = 3
 
   /// Nil: there are none, or nothing but errors is printed after the first of them.
-  init?(_ findings: [Diagnostic], in files: [SourceFile]) {
+  init?(_ findings: [Diagnostic], in files: SourceFiles) {
     guard let first = findings.firstIndex(where: { $0.severity == .error }),
       findings[first...].contains(where: { $0.severity != .error })
     else { return nil }
     locations = findings.filter { $0.severity == .error }.map { finding in
-      let file = files[Int(finding.range.file.index)]
+      let file = files[finding.range.file]
       let location = file.location(of: finding.range.start)
       return "\(file.path):\(location.line):\(location.column)"
     }

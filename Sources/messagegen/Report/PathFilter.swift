@@ -17,7 +17,7 @@ struct PathFilter {
     }
     // Without a configuration there is no project that standard input could be a part of.
     let paths = paths.filter { $0 != Self.standardInput }
-    let projectFiles = ProjectFiles(workspace: project.workspace, files: project.files, folder: project.schemaFolder)
+    let projectFiles = ProjectFiles(workspace: project.workspace, files: project.sources, folder: project.schemaFolder)
     files = paths.isEmpty ? nil : Set(try paths.flatMap { try projectFiles.files(at: $0) })
     hasNeighbours = true
   }
@@ -28,8 +28,8 @@ struct PathFilter {
   }
 
   /// Those of the files that were asked for.
-  func files(_ all: [SourceFile]) -> [SourceFile] {
-    guard let files else { return all }
+  func files(_ all: some Sequence<SourceFile>) -> [SourceFile] {
+    guard let files else { return Array(all) }
     return all.filter { files.contains($0.id) }
   }
 

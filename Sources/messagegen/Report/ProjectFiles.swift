@@ -4,7 +4,7 @@ import Workspace
 /// The files of a project, as people name them on the command line.
 struct ProjectFiles {
   let workspace: Workspace
-  let files: [SourceFile]
+  let files: SourceFiles
   /// The folder of the schemas.
   let folder: String
 

@@ -12,7 +12,7 @@ struct Reporter {
   /// As reports name the run.
   var suite = "messagegen lint"
 
-  func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
+  func text(of findings: [Diagnostic], in files: SourceFiles) -> String {
     switch format {
     case .text: findings.isEmpty ? "" : printed(findings, files) + "\n"
     case .short: ShortPrinter(files: files, language: language).print(findings)
@@ -35,7 +35,7 @@ struct Reporter {
       .map { RuleHelp(rule: $0, page: $0.page, language: language) }
   }
 
-  private func printed(_ findings: [Diagnostic], _ files: [SourceFile]) -> String {
+  private func printed(_ findings: [Diagnostic], _ files: SourceFiles) -> String {
     TextPrinter(files: files, style: style, language: language).print(findings)
   }
 }

@@ -7,7 +7,7 @@ import SourceText
 
 /// A rule's example read as a project, so that what is shown is what happens.
 struct CheckedExample {
-  let files: [SourceFile]
+  let files: SourceFiles
   /// What the rule finds; in a severity, where it is off.
   let findings: [Diagnostic]
   /// Nil: the configuration cannot be read, or several schemas are compared.
@@ -20,8 +20,8 @@ struct CheckedExample {
   private(set) var changes: [BreakingChange] = []
 
   init(_ example: Example, of rule: Rule) {
-    let all = [example.configuration] + example.schemas
-    let files = all.enumerated().map { SourceFile(id: .init($0), path: $1.path, bytes: $1.bytes) }
+    var files = SourceFiles()
+    for file in [example.configuration] + example.schemas { files.add(file.path, file.bytes) }
     let configuration = SchemaReader.readConfiguration(files[0])
     let folder = (configuration.value?.configuration.releasesFolder ?? "Schemas/Releases") + "/"
     let releases = files.filter { $0.path.hasPrefix(folder) && !$0.isAccepted }
@@ -51,13 +51,10 @@ struct CheckedExample {
 
   /// The files of the new schemas, then those of each release in a folder of its name.
   init(_ change: EvolutionExample, of rule: Rule) {
-    var files: [SourceFile] = []
+    var files = SourceFiles()
     var others: [Diagnostic] = []
     func read(_ example: Example, in folder: String) -> Schema? {
-      let all = ([example.configuration] + example.schemas).enumerated().map { index, file in
-        SourceFile(id: .init(files.count + index), path: folder + file.path, bytes: file.bytes)
-      }
-      files += all
+      let all = ([example.configuration] + example.schemas).map { files.add(folder + $0.path, $0.bytes) }
       let configuration = SchemaReader.readConfiguration(all[0])
       let outcome = configuration.value.map {
         SchemaReader.read(all.dropFirst(), configuration: $0).checkingExamples()
@@ -84,7 +81,7 @@ struct CheckedExample {
   /// In examples.
   private static let templateFolder = "Templates/"
 
-  private static func templateFindings(in files: [SourceFile]) -> [Diagnostic] {
+  private static func templateFindings(in files: SourceFiles) -> [Diagnostic] {
     let templates = files.filter { $0.path.hasPrefix(templateFolder) }
       .map { (String($0.path.dropFirst(templateFolder.count)), $0) }
     return templates.isEmpty ? [] : TemplateCatalog().findings(in: Dictionary(uniqueKeysWithValues: templates))

@@ -6,15 +6,14 @@ import SourceText
 enum RulesAboutRules {
   static let all = RuleSettingsCheck.rules + NamedRulesCheck.rules + IgnoreCommentsCheck.rules
 
-  /// In the order of the text and in the rules' own severities, whatever the configuration says; no comment suppresses
+  /// In no order, and in the rules' own severities, whatever the configuration says; no comment suppresses
   /// them.
   ///
   /// - Parameter found: what there is for comments to suppress.
   static func findings(in schema: Schema, beside found: [Diagnostic]) -> [Diagnostic] {
     let comments = schema.ignoreComments
-    return
-      (RuleSettingsCheck.findings(in: schema.configuration) + NamedRulesCheck.findings(in: comments)
-      + IgnoreCommentsCheck.findings(in: comments, of: schema.configuration, beside: found)).inOrder()
+    return RuleSettingsCheck.findings(in: schema.configuration) + NamedRulesCheck.findings(in: comments)
+      + IgnoreCommentsCheck.findings(in: comments, of: schema.configuration, beside: found)
   }
 }
 

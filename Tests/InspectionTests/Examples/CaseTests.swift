@@ -22,7 +22,7 @@ import Testing
       let schemas = item.sections.filter { $0.name != Self.findings }
       let project = Self.project(schemas)
       let checked = try project.checked
-      let found = TextPrinter(files: project.files).print(checked)
+      let found = TextPrinter(files: SourceFiles(project.files)).print(checked)
       archive.cases[index].sections = schemas + [TextArchive.Section(Self.findings, found)]
       if !Self.isWriting, let lines = differingLines(expected: item[Self.findings], found: found) {
         Issue.record("\(item.name ?? "")\n\(lines)")

@@ -45,7 +45,6 @@ extension TemporaryProject {
   /// The texts of the schemas of a revision by their paths.
   func schemas(_ name: String, of folder: String = ".", ignoresCase: Bool? = nil) throws -> [String: String] {
     let files = try revision(name, of: folder, ignoresCase: ignoresCase).schemas(in: "Schemas")
-    #expect(files.map(\.id) == (1...).prefix(files.count).map { SourceFile.ID($0) })
     return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 

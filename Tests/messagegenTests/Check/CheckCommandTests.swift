@@ -36,7 +36,8 @@ import Workspace
   }
 
   private func projectCheck() throws -> ProjectCheck {
-    let project = try Project(Workspace(configuration: disk.configuration), progress: run.progress)
+    let project = try Project(
+      Workspace(configuration: disk.configuration), reading: [.findings, .templates], progress: run.progress)
     return try ProjectCheck(project, findings: project.findings, progress: run.progress)
   }
 
@@ -87,7 +88,7 @@ import Workspace
     #expect(try findings() == ["not-formatted `Schemas/Gift.yaml` is not formatted"])
     let check = try projectCheck()
     let range = try #require(check.outdated.findings.first).range
-    #expect(check.outdated.files[range.file.index].location(of: range.start).line == 6, "where it begins to differ")
+    #expect(check.outdated.files[range.file].location(of: range.start).line == 6, "where it begins to differ")
     #expect(check.remedy?.english == "next: run `messagegen format`, then commit the result")
     #expect(check.list(.plain, .english, onlyErrors: false) == "not formatted: Schemas/Gift.yaml\n")
     #expect(try self.check("--fail-on", "error") == 1)

@@ -82,7 +82,7 @@ import Testing
       #expect(after.findings.count { $0.id == rule } < before.findings.count { $0.id == rule }, "\(rule)")
     }
     // What cannot be read hides what else is wrong.
-    guard before.syntaxErrors.isEmpty, (try? TestProject(files: before.files).schema) != nil else { return }
+    guard before.syntaxErrors.isEmpty, (try? TestProject(files: Array(before.files)).schema) != nil else { return }
     let errors = Set(before.findings.filter { $0.severity == .error }.map(\.id))
     #expect(after.findings.filter { $0.severity == .error && !errors.contains($0.id) } == [])
   }

@@ -21,7 +21,8 @@ import Workspace
 
   /// Lint finds nothing, generate and check end with 0; the target.
   private func cleanTarget() throws -> Target {
-    let project = try Project(Workspace(configuration: disk.configuration), progress: run.progress)
+    let project = try Project(
+      Workspace(configuration: disk.configuration), reading: .findings, progress: run.progress)
     #expect(project.findings.map(\.message.english) == [])
     let configuration = ["--config", disk.configuration]
     #expect(throws: Never.self) { try GenerateCommand.parse(["--quiet"] + configuration).run() }
@@ -192,7 +193,8 @@ import Workspace
     #expect(try cleanTarget().runtime == nil)
     let configuration = try #require(disk.text("messagegen.yaml"))
     disk.write(configuration.replacing("\n# runtime:", with: "\nruntime:"), to: "messagegen.yaml")
-    let project = try Project(Workspace(configuration: disk.configuration), progress: run.progress)
+    let project = try Project(
+      Workspace(configuration: disk.configuration), reading: .findings, progress: run.progress)
     #expect(project.findings.map(\.message.english) == [])
     #expect(project.configuration?.targets.first?.runtime?.value.importedModule == "MessageRuntime")
   }
@@ -227,7 +229,8 @@ import Workspace
     #expect(try cleanTarget().sdks == [.nimkit, .tuikit])
     let other = TemporaryProject(["Podfile": "pod 'NEChatUIKit', '10.9'\npod 'TUIChat_Swift', '9.0.7652'\n"])
     _ = try InitCommand.parse([other.path]).begin(run)
-    let project = try Project(Workspace(configuration: other.configuration), progress: run.progress)
+    let project = try Project(
+      Workspace(configuration: other.configuration), reading: .findings, progress: run.progress)
     #expect(project.configuration?.targets.first?.sdks == [.nimV2, .tuikit])
     #expect(project.findings.map(\.message.english) == [])
   }

@@ -23,7 +23,8 @@ import Workspace
     for number in 1...5 {
       disk.write(Self.configuration(files[0].text, number, &random), to: files[0].path)
       for file in files.dropFirst() { disk.write(Self.changed(file.text, number, &random), to: file.path) }
-      let project = try Project(Workspace(configuration: disk.configuration), progress: Progress(isShown: false))
+      let project = try Project(
+        Workspace(configuration: disk.configuration), reading: .findings, progress: Progress(isShown: false))
       #expect(project.findings.filter { $0.severity == .error }.map(\.message.english) == [])
       released.append(try #require(project.schema))
       record.append(try Self.release(number, of: project, after: record))
@@ -45,7 +46,8 @@ import Workspace
     let disk = TemporaryProject(["messagegen.yaml": "version: 1\ntargets: [{ name: Chat, path: Generated }]\n"])
     disk.write("message: Old\nid: 1\n---\nmessage: New\nid: 2\n", to: "Schemas/All.yaml")
     func project() throws -> Project {
-      try Project(Workspace(configuration: disk.configuration), progress: Progress(isShown: false))
+      try Project(
+        Workspace(configuration: disk.configuration), reading: .findings, progress: Progress(isShown: false))
     }
     var record = [try Self.release(1, of: project(), after: [])]
     disk.write("message: Old\nid: 1\n---\nmessage: New\nid: 3\n", to: "Schemas/All.yaml")
