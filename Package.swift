@@ -33,7 +33,6 @@ let package = Package(
       ]),
     .target(name: "Language", dependencies: ["Schema", "SourceText", "YAML"]),
     .target(name: "Workspace", dependencies: ["SourceText"]),
-    .target(name: "Examples", dependencies: ["Inspection", "MessageRuntime", "Schema", "SourceText"]),
     .target(name: "Inspection", dependencies: ["MessageRuntime", "Schema", "SourceText"]),
     // Third floor: siblings that never see one another.
     .target(name: "SchemaReader", dependencies: ["Language", "Schema", "SourceText", "YAML"]),
@@ -42,17 +41,14 @@ let package = Package(
     .target(name: "Emitters", dependencies: ["Schema", "SourceText", "Templating", "Templates"]),
     .target(
       name: "Catalog",
-      dependencies: [
-        "Examples", "Inspection", "MessageRuntime", "Schema", "SourceText", "Templating", "Templates",
-      ]),
-    .target(
-      name: "Evolution", dependencies: ["Examples", "Inspection", "MessageRuntime", "Schema", "SourceText"]),
+      dependencies: ["Inspection", "MessageRuntime", "Schema", "SourceText", "Templating", "Templates"]),
+    .target(name: "Evolution", dependencies: ["Inspection", "MessageRuntime", "Schema", "SourceText"]),
     // The roof.
     .executableTarget(
       name: "messagegen",
       dependencies: [
         "SourceText", "YAML", "Schema", "Language", "SchemaReader", "SchemaFormat", "Checks", "Emitters",
-        "Workspace", "Reports", "Templating", "Templates", "Examples", "Inspection", "Catalog", "Evolution",
+        "Workspace", "Reports", "Templating", "Templates", "Inspection", "Catalog", "Evolution",
         "MessageRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -92,13 +88,13 @@ let package = Package(
     .testTarget(
       name: "EvolutionTests",
       dependencies: [
-        "Evolution", "Emitters", "Examples", "Inspection", "MessageRuntime", "Schema", "SourceText", "TestSupport",
+        "Evolution", "Emitters", "Inspection", "MessageRuntime", "Schema", "SourceText", "TestSupport",
         "SchemaTestSupport", "DiagnosticTestSupport",
       ]),
     .testTarget(
       name: "CatalogTests",
       dependencies: [
-        "Catalog", "Examples", "Inspection", "ChatMessages", "TUIKitMessages", "KitchenSink", "MessageRuntime",
+        "Catalog", "Inspection", "ChatMessages", "TUIKitMessages", "KitchenSink", "MessageRuntime",
         "Schema", "SourceText", "TestSupport", "SchemaTestSupport",
       ]),
     .testTarget(
@@ -110,7 +106,7 @@ let package = Package(
     .testTarget(
       name: "messagegenTests",
       dependencies: [
-        "messagegen", "Checks", "Emitters", "Evolution", "Examples", "Reports", "Schema", "SchemaReader", "Templates",
+        "messagegen", "Checks", "Emitters", "Evolution", "Inspection", "Reports", "Schema", "SchemaReader", "Templates",
         "Workspace", "SourceText", "TestSupport", "DiagnosticTestSupport", "SchemaTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -141,7 +137,7 @@ let package = Package(
     .testTarget(
       name: "InspectionTests",
       dependencies: [
-        "Inspection", "Examples", "Reports", "Schema", "SourceText", "MessageRuntime", "ChatMessages",
+        "Inspection", "Reports", "Schema", "SourceText", "MessageRuntime", "ChatMessages",
         "TUIKitMessages", "NIMMessages", "KitchenSink", "StrictSink", "TestSupport", "DiagnosticTestSupport",
         "SchemaTestSupport",
       ],

@@ -1,4 +1,4 @@
-import Examples
+import Inspection
 import Schema
 import SourceText
 
@@ -31,7 +31,7 @@ extension Catalog {
         .array(entry.validExamples.map { ["name": $0.name.map { .string($0) } ?? .null, "json": .string($0.json)] })
       ),
       ("exampleFaults", .array(entry.shown.faults.map { .string($0.message.text(in: words.language)) })),
-      ("summary", .string(entry.summary(in: schema))),
+      ("summary", .string(entry.summary)),
     ])
   }
 

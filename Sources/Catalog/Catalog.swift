@@ -1,4 +1,4 @@
-import Examples
+import Inspection
 import Schema
 import SourceText
 import Templating
@@ -50,11 +50,11 @@ public struct Catalog: Sendable {
     self.sources = sources
     let globs = schema.configuration.docs.messages
     // What travels is what the targets write, which pages describe as the schemas say it.
-    let generated = schema.asGenerated(for: nil)
-    let messages = zip(schema.messages, generated.messages).filter { message, _ in
+    let inspector = Inspector(schema)
+    let messages = zip(schema.messages, inspector.schema.messages).filter { message, _ in
       globs.isEmpty || globs.contains { Target.names($0.value, message) }
     }
-    entries = messages.map { Entry(message: $0, shown: ShownExamples(of: $1, in: generated)) }
+    entries = messages.map { Entry(message: $0, shown: ShownExamples(of: $1, by: inspector)) }
     folders = Self.folders(of: entries)
   }
 

@@ -60,6 +60,15 @@ public struct Inspection: Sendable {
 
   /// The same without sensitive values; nil if it was not decoded.
   public var shownEncoding: String? { object?.redacted.encode() }
+
+  /// What travels beside the JSON: what `slots()` gives, or what came if it was not decoded.
+  public var slots: [String: String] { object?.slots() ?? payload.slots }
+
+  /// The same without sensitive values; nil if it was not decoded.
+  public var shownSlots: [String: String]? { object.map { $0.slots(showing: $0.redacted) } }
+
+  /// The message as the app sends it again.
+  public var sent: Payload { Payload(encoded, externalID: payload.externalID, slots: slots) }
 }
 
 extension Inspection {

@@ -16,6 +16,9 @@ public struct Inspector: Sendable {
     wholePlan = target.map { _ in DecodingPlan(schema, target: nil) }
   }
 
+  /// That of what is generated.
+  public var schema: Schema { shapes.schema }
+
   /// What the decoder makes of a payload. It ends for every text, however deep or wrong.
   public func inspect(_ payload: Payload) -> Inspection {
     var reader = MessageReader(payload.text, externalID: payload.externalID, slots: payload.slots)

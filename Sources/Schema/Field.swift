@@ -81,6 +81,9 @@ public struct Field: Sendable {
   public var keyText: String { key.value }
   public var nameRange: SourceRange { declaration.name.range }
   public var deprecated: Located<String>? { declaration.deprecated }
+  /// What people see in the place of a sensitive value.
+  public static let redaction = "<redacted>"
+
   /// The whole entry of its mapping.
   public var range: SourceRange { declaration.range }
 

@@ -1,6 +1,6 @@
 import Checks
 import Emitters
-import Examples
+import Inspection
 import Reports
 import Schema
 import SchemaReader
@@ -16,6 +16,8 @@ struct Project {
   private(set) var files: SourceFiles
   /// nil: it is not asked for, or the configuration cannot be read.
   private(set) var schema: Schema?
+  /// That of the schema, if examples are checked.
+  private var inspector: Inspector?
   /// As the configuration and the authors' comments want them, in the order of the text.
   private(set) var findings: [Diagnostic]
   /// What the reader found, and what is wrong with examples, in their severities.
@@ -59,7 +61,10 @@ struct Project {
 
   private mutating func read(_ schemas: some Sequence<SourceFile>, _ document: ConfigurationDocument) {
     var outcome = SchemaReader.read(schemas, configuration: document)
-    if parts.contains(.findings) { outcome = outcome.checkingExamples() }
+    if parts.contains(.findings) {
+      inspector = outcome.value.map { Inspector($0) }
+      outcome = outcome.checkingExamples(by: inspector)
+    }
     schema = outcome.value
     readerFindings += outcome.diagnostics
   }
@@ -78,7 +83,7 @@ struct Project {
     if let schema {
       found =
         parts.contains(.findings)
-        ? SchemaFindings.all(in: schema, beside: others) : SchemaFindings.configured(others, in: schema)
+        ? SchemaFindings.all(in: schema, by: inspector, beside: others) : SchemaFindings.configured(others, in: schema)
     }
     found += templates.findings
     if lacksReleases(configuration) { found.removeAll { $0.id == Lint.requiredLaterID } }

@@ -1,5 +1,5 @@
 import Catalog
-import Examples
+import Inspection
 import SchemaTestSupport
 import SourceText
 import Testing

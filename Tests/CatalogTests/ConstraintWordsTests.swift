@@ -1,4 +1,3 @@
-import Examples
 import Inspection
 import MessageRuntime
 import SchemaTestSupport

@@ -1,6 +1,6 @@
 import Catalog
 import ChatMessages
-import Examples
+import Inspection
 import KitchenSink
 import MessageRuntime
 import Schema
@@ -22,23 +22,18 @@ import Testing
     let message: Message
     let example: ExampleMessage
     let project: Project
-    let schema: Schema
+    let inspector: Inspector
 
     var testDescription: String { "\(project) \(message.name)/\(example.name ?? "guessed")" }
 
     /// As the catalog draws it.
     func drawn(in places: [Frames.Place] = Frames.Place.all) -> Frames {
-      Frames(ExampleAttachment(Evaluation(message, example, in: schema)), in: places)
+      Frames(ExampleAttachment(Evaluation(message, example)), in: places)
     }
 
     /// As the generated code of its target decodes it; nil: not at all.
     func generated(in places: [Frames.Place] = Frames.Place.all) -> Frames? {
-      let id = example.externalID.map { id -> MessageIdentity in
-        switch id {
-        case .integer(let number): .integer(number)
-        case .string(let text): .text(text)
-        }
-      }
+      let id = example.externalID.map { MessageIdentity($0) }
       let (json, slots) = (example.json, example.slots)
       let attachment: (any CustomAttachment)? =
         if project == .kitchenSink {
@@ -54,9 +49,10 @@ import Testing
 
   static let samples: [Sample] = Project.allCases.flatMap { project in
     guard let schema = try? TestProject(folder: project.rawValue).schema else { return [Sample]() }
+    let inspector = Inspector(schema)
     return schema.messages.filter { $0.layout != nil }.flatMap { message in
-      ExampleMessage.all(of: message, in: schema).map {
-        Sample(message: message, example: $0, project: project, schema: schema)
+      ExampleMessage.all(of: message, by: inspector).map {
+        Sample(message: message, example: $0, project: project, inspector: inspector)
       }
     }
   }
@@ -80,10 +76,11 @@ import Testing
     var compared = 0
     for _ in 0..<1_000 {
       let pattern = random.pick(Self.drawn)
-      var examples = RandomExample(schema: pattern.schema, random: random)
+      var examples = RandomExample(schema: pattern.inspector.schema, inspector: pattern.inspector, random: random)
       let example = examples.next(of: pattern.message)
       random = examples.random
-      let sample = Sample(message: pattern.message, example: example, project: pattern.project, schema: pattern.schema)
+      let sample = Sample(
+        message: pattern.message, example: example, project: pattern.project, inspector: pattern.inspector)
       var place = random.pick(Frames.Place.all)
       place.widths = [random.pick(place.widths)]
       // Some values break a rule of their message.

@@ -1,4 +1,4 @@
-import Examples
+import Inspection
 import Schema
 import SourceText
 import TestSupport
@@ -6,13 +6,14 @@ import TestSupport
 /// Makes examples with values that nobody would think of.
 struct RandomExample {
   let schema: Schema
+  let inspector: Inspector
   var random: Randomness
 
   mutating func next(of message: Message) -> ExampleMessage {
     let example = Schema.Example(
       name: Located("random", message.declaration.range), values: entries(message.fields + message.locals, depth: 0),
       range: message.declaration.range)
-    return ExampleMessage.all(of: message.with(examples: [example]), in: schema)[0]
+    return ExampleMessage.all(of: message.with(examples: [example]), by: inspector)[0]
   }
 
   /// Some of the fields.

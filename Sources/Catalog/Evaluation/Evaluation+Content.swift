@@ -1,5 +1,5 @@
-import Examples
 import Foundation
+import Inspection
 import MessageRuntime
 import Schema
 
@@ -33,7 +33,7 @@ extension Evaluation {
           lines: label.lines.value, alignment: MessageContent.Alignment(label.alignment)))
     case .image(let image): return self.image(image, hides: hides).map { .image($0) }
     case .rating(let rating):
-      let number = value(rating.value).number
+      let number = example.number(at: rating.value)
       if hides, rating.value.isOptional, number == nil { return nil }
       return .rating(
         MessageContent.Rating(
@@ -57,8 +57,7 @@ extension Evaluation {
     let source: MessageContent.Image.Source
     switch image.source {
     case .url(let path):
-      var link: URL?
-      if case .string(let text) = value(path) { link = messageLink(text, schemes: ["http", "https"]) }
+      let link = example.string(at: path).flatMap { messageLink($0, schemes: ["http", "https"]) }
       if hides, link == nil { return nil }
       source = .url(link)
     case .asset(let asset):
@@ -72,10 +71,9 @@ extension Evaluation {
   private func tap(_ tap: Tap?) -> MessageTap? {
     switch tap {
     case .event(let name)?: return .event(name.value)
-    case .sendText(let template)?: return .sendText(text(template))
+    case .sendText(let template)?: return .sendText(example.text(template))
     case .open(let path, let schemes)?:
-      guard case .string(let text) = value(path) else { return nil }
-      return messageLink(text, schemes: schemes).map { .open($0) }
+      return example.string(at: path).flatMap { messageLink($0, schemes: schemes) }.map { .open($0) }
     case nil: return nil
     }
   }
@@ -83,7 +81,7 @@ extension Evaluation {
   func asset(_ asset: Layout.Image.Asset) -> String? {
     switch asset {
     case .one(let name): name
-    case .cases(let path, let choices): choices.first { value(path).isSame(as: ExampleValue($0.value)) }?.asset
+    case .cases(let path, let choices): choices.first { example.has($0.value, at: path) }?.asset
     }
   }
 

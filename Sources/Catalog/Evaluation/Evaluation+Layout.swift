@@ -1,5 +1,5 @@
-import Examples
 import Foundation
+import Inspection
 import MessageRuntime
 import Schema
 
@@ -41,13 +41,13 @@ extension Evaluation {
     case .text(let text):
       .text(
         MessageLayout.MeasuredText(
-          self.text(text.text), font: CGFloat(text.font), bold: text.isBold, lines: text.lines,
+          example.text(text.text), font: CGFloat(text.font), bold: text.isBold, lines: text.lines,
           padding: MessageLayout.Insets(text.padding), width: text.width.map { MessageLayout.Length($0) },
           maxWidth: text.maxWidth.map { MessageLayout.Length($0) }, min: text.min.map { MessageLayout.Extent($0) },
           max: text.max.map { MessageLayout.Extent($0) }))
     case .aspectRatio(let aspect):
       .aspect(
-        width: value(aspect.width).number, height: value(aspect.height).number,
+        width: example.number(at: aspect.width), height: example.number(at: aspect.height),
         min: aspect.min.map { MessageLayout.Extent($0) }, max: aspect.max.map { MessageLayout.Extent($0) },
         otherwise: aspect.otherwise.map { MessageLayout.Extent($0) })
     case .image(let image):

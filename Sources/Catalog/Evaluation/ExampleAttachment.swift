@@ -1,4 +1,5 @@
 import Foundation
+import Inspection
 import MessageRuntime
 
 /// Values of a schema in the place of a generated attachment, for the runtime's own layout.

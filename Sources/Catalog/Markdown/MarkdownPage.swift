@@ -1,4 +1,4 @@
-import Examples
+import Inspection
 import MessageRuntime
 import Schema
 import SourceText
@@ -21,7 +21,7 @@ struct MarkdownPage {
     if let bubble = view.bubble {
       parts += [
         "## " + words["bubble"], bubble.size,
-        "![\(Markdown.text(entry.spoken(in: schema)))](../assets/\(entry.file).svg)",
+        "![\(Markdown.text(entry.spoken))](../assets/\(entry.file).svg)",
       ]
     }
     parts += ["## " + words["reads"], texts(view.texts)]

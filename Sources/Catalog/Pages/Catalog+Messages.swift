@@ -1,4 +1,4 @@
-import Examples
+import Inspection
 import MessageRuntime
 import Schema
 import SourceText
@@ -35,8 +35,8 @@ extension Message {
 
 extension Catalog.Entry {
   /// What a screen reader says of the bubble.
-  func spoken(in schema: Schema) -> String {
-    let evaluation = Evaluation(message, examples[0], in: schema)
+  var spoken: String {
+    let evaluation = Evaluation(message, examples[0])
     for text in [message.texts.accessibility, message.texts.summary] {
       if let text, case .shown(let shown) = evaluation.text(text.value), !shown.isEmpty { return shown }
     }
@@ -44,9 +44,9 @@ extension Catalog.Entry {
   }
 
   /// Its text in the conversation list; nothing where code decides.
-  func summary(in schema: Schema) -> String {
+  var summary: String {
     guard let text = message.texts.summary?.value,
-      case .shown(let shown) = Evaluation(message, examples[0], in: schema).text(text)
+      case .shown(let shown) = Evaluation(message, examples[0]).text(text)
     else { return "" }
     return shown
   }

@@ -40,13 +40,13 @@ struct IndexPage {
     else { return nil }
     return IndexPageView.Card(
       href: href(entry), name: entry.message.name, id: entry.message.idText, doc: doc(entry),
-      pair: templates.pair(pictures.card, label: entry.spoken(in: schema)))
+      pair: templates.pair(pictures.card, label: entry.spoken))
   }
 
   private func line(_ entry: Catalog.Entry) -> IndexPageView.Line {
     IndexPageView.Line(
       href: href(entry), name: entry.message.name, id: entry.message.idText,
-      text: entry.summary(in: catalog.schema), doc: doc(entry), isHidden: entry.message.isHidden)
+      text: entry.summary, doc: doc(entry), isHidden: entry.message.isHidden)
   }
 
   private func href(_ entry: Catalog.Entry) -> String { base + "messages/\(entry.file).html" }

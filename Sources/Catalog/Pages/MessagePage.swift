@@ -1,4 +1,3 @@
-import Examples
 import Inspection
 import MessageRuntime
 import Schema
@@ -19,7 +18,7 @@ struct MessagePage {
   var view: MessagePageView {
     let place = catalog.place(of: message.declaration.name.range)
     let rows = FieldRows(message, in: schema, words)
-    let evaluation = Evaluation(message, entry.examples[0], in: schema)
+    let evaluation = Evaluation(message, entry.examples[0])
     return MessagePageView(
       words: words, home: "../index.html", name: message.name, place: "\(place.path):\(place.line)",
       source: catalog.link(to: place), doc: Prose.paragraphs(message.declaration.doc), chips: chips,
@@ -60,7 +59,7 @@ struct MessagePage {
     guard let pictures = MessagePictures(message, entry.examples, in: schema, width: width, language) else {
       return nil
     }
-    let label = entry.spoken(in: schema)
+    let label = entry.spoken
     var size: [String] = []
     if case .content(let placement) = pictures.bubble.inside {
       size.append(

@@ -1,4 +1,4 @@
-import Examples
+import Inspection
 import Schema
 import SourceText
 
@@ -21,7 +21,7 @@ struct SearchData {
     let message = entry.message
     let texts = [message.texts.summary, message.texts.push, message.texts.accessibility, message.texts.copy]
       .compactMap { $0?.value }
-      .map { Evaluation(message, entry.examples[0], in: catalog.schema).shown($0) }
+      .map { Evaluation(message, entry.examples[0]).shown($0) }
     let keys = catalog.schema[message.envelope].idKeys.compactMap(\.last?.text)
     let all =
       [message.name, message.idText, message.declaration.doc?.value ?? "", message.path] + texts + keys

@@ -1,4 +1,3 @@
-import Examples
 import Inspection
 import MessageRuntime
 import Schema
@@ -43,7 +42,7 @@ struct TextCard: View {
     switch evaluation.text(text) {
     case .shown(let shown): (self.text, quiet) = (shown, "")
     case .byCode: (self.text, quiet) = ("", words["byCode"])
-    case .none: (self.text, quiet) = ("", words["ownText"])
+    case .missing: (self.text, quiet) = ("", words["ownText"])
     }
     variants = Self.variants(of: text, evaluation, words)
   }
@@ -59,7 +58,7 @@ struct TextCard: View {
         switch there.text(variant.text) {
         case .shown(let text): text
         case .byCode: words["byCode"]
-        case .none: words["ownText"]
+        case .missing: words["ownText"]
         }
       return Variant(condition: Prose(text: condition ?? words["otherwise"]), text: shown)
     }

@@ -1,4 +1,3 @@
-import Examples
 import Foundation
 import Inspection
 import MessageRuntime
@@ -38,7 +37,7 @@ struct MessagePictures {
   ) {
     self.language = language
     let example = Evaluation(
-      message, examples[0], in: schema, context: MessageContext(direction: .incoming, session: .p2p))
+      message, examples[0], context: MessageContext(direction: .incoming, session: .p2p))
     let (kits, cell) = (KitBubbles.all(showing: message, in: schema), CGFloat(width))
     guard let bubble = Bubble(example, kit: kits[0], width: cell) else { return nil }
     self.bubble = bubble
@@ -50,7 +49,7 @@ struct MessagePictures {
       pair(example.in(MessageContext(direction: direction, session: .p2p)))
     }
     for further in examples.dropFirst() {
-      add(Evaluation(message, further, in: schema, context: example.context), .verbatim(further.name ?? ""), base)
+      add(Evaluation(message, further, context: example.context), .verbatim(further.name ?? ""), base)
     }
     for condition in message.layout?.conditions ?? [] {
       guard let evaluation = example.setting(condition) else { continue }

@@ -73,7 +73,7 @@ struct ObjectView: View {
     separated(
       fields.map { field in
         let name = SwiftLiteral.string(field.field.swiftName)
-        if field.field.isSensitive { return "(\(name), \"<redacted>\")" }
+        if field.field.isSensitive { return "(\(name), \"\(Field.redaction)\")" }
         return "(\(name), \(field.value)\(field.field.isOptional ? " as Any" : ""))"
       })
   }

@@ -44,12 +44,7 @@ public struct ReleaseExpectation: Sendable {
   }
 
   private func expected(_ example: ReleaseFixture.Example, of name: String) -> ExpectedExample {
-    let id = example.externalID.map { value -> MessageIdentity in
-      switch value {
-      case .integer(let value): .integer(value)
-      case .string(let text): .text(text)
-      }
-    }
+    let id = example.externalID.map { MessageIdentity($0) }
     let found = inspector.inspect(Payload(example.content, externalID: id, slots: example.slots))
     let message = currentMessage(name, found)
     let relevant = breaks(concerning: name, message, readAs: found.message)

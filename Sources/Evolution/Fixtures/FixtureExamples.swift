@@ -1,47 +1,51 @@
-import Examples
+import Inspection
 import Schema
 
 /// Which examples of a message a release records: everything, what must be, each further case and id, and those of the
 /// schema.
 struct FixtureExamples {
+  typealias Values = [Schema.Example.Entry]
+
   private let message: Message
-  private let schema: Schema
+  private let inspector: Inspector
   /// Each has a name of its own.
   private(set) var all: [ExampleMessage] = []
 
-  init(_ message: Message, in schema: Schema) {
+  init(_ message: Message, by inspector: Inspector) {
     self.message = message
-    self.schema = schema
+    self.inspector = inspector
     let main = message.examples.first
-    let usual = ExampleMessage.values(of: message, main, in: schema)
-    let full = FullValues(of: message, main, in: schema)
+    let usual = ExampleMessage.values(of: message, main, in: inspector.schema)
+    let full = FullValues(of: message, main, by: inspector)
     add("full", full.members)
     add("least", least(main))
     addCases(usual, full.faults.isEmpty ? full.members : usual)
     addIDs(usual)
-    for (example, own) in zip(ExampleMessage.all(of: message, in: schema), message.examples) {
-      append(own.name.value, example.values, example.identity)
+    for (example, own) in zip(ExampleMessage.all(of: message, by: inspector), message.examples) {
+      append(own.name.value, example)
     }
   }
 
-  private func least(_ main: Schema.Example?) -> [ExampleValue.Member]? {
-    let guessed = ExampleMessage.values(of: message, nil, filling: .least, in: schema)
-    if faults(guessed) == 0 { return guessed }
-    let given = ExampleMessage.values(of: message, main, filling: .least, in: schema)
-    return faults(given) == 0 ? given : nil
+  private func least(_ main: Schema.Example?) -> Values? {
+    let guessed = ExampleMessage.values(of: message, nil, filling: .least, in: inspector.schema)
+    if isValid(example(guessed)) { return guessed }
+    let given = ExampleMessage.values(of: message, main, filling: .least, in: inspector.schema)
+    return isValid(example(given)) ? given : nil
   }
 
   // MARK: Cases and ids
 
   /// A message for each case that the usual one does not have; of fields that it leaves out in the full one.
-  private mutating func addCases(_ usual: [ExampleValue.Member], _ full: [ExampleValue.Member]) {
+  private mutating func addCases(_ usual: Values, _ full: Values) {
     var shown: Set<EnumType.ID> = []
     for values in [usual, full] {
       let fields = zip(message.fields, values).enumerated().filter { _, field in field.0.slot?.value.isNamed != true }
-      for (index, (field, member)) in fields {
-        for variant in CaseVariant.all(of: member.value, field.type, at: field.name, in: schema, unless: &shown) {
+      for (index, (field, entry)) in fields {
+        let variants = CaseVariant.all(
+          of: entry.value.value, field.type, at: field.name, in: inspector.schema, unless: &shown)
+        for variant in variants {
           var values = values
-          values[index] = ExampleValue.Member(name: field.name, value: variant.value)
+          values[index].value.value = variant.value
           add(variant.name, values)
         }
       }
@@ -49,8 +53,8 @@ struct FixtureExamples {
   }
 
   /// Both ends of ranges, and every further id.
-  private mutating func addIDs(_ usual: [ExampleValue.Member]) {
-    let first = ExampleMessage(message, named: nil, usual, in: schema).identity
+  private mutating func addIDs(_ usual: Values) {
+    let first = example(usual).identity
     for id in message.ids.all {
       for isUpper in [false, true] {
         let identity = zip(id.components, first).map { $0.value(isUpper: isUpper, else: $1) }
@@ -62,20 +66,21 @@ struct FixtureExamples {
 
   // MARK: Adding
 
-  private func faults(_ values: [ExampleValue.Member], _ identity: [TypeID.Value]? = nil) -> Int {
-    let example = ExampleMessage(message, named: nil, values, identity: identity, in: schema)
-    return ExampleCheck.faults(in: example, of: message, in: schema).count
+  private func example(_ values: Values, _ identity: [TypeID.Value]? = nil) -> ExampleMessage {
+    ExampleMessage(message, named: nil, values, identity: identity, by: inspector)
   }
 
+  private func isValid(_ example: ExampleMessage) -> Bool { example.faults(of: message).isEmpty }
+
   /// Adds what the app takes for valid.
-  private mutating func add(_ name: String, _ values: [ExampleValue.Member]?, _ identity: [TypeID.Value]? = nil) {
-    guard let values, faults(values, identity) == 0 else { return }
-    append(name, values, identity)
+  private mutating func add(_ name: String, _ values: Values?, _ identity: [TypeID.Value]? = nil) {
+    guard let values else { return }
+    let example = example(values, identity)
+    if isValid(example) { append(name, example) }
   }
 
   /// What travels as an earlier one does says nothing more.
-  private mutating func append(_ name: String, _ values: [ExampleValue.Member], _ identity: [TypeID.Value]?) {
-    let example = ExampleMessage(message, named: nil, values, identity: identity, in: schema)
+  private mutating func append(_ name: String, _ example: ExampleMessage) {
     if all.contains(where: { $0.json == example.json && $0.slots == example.slots && $0.identity == example.identity })
     {
       return
@@ -86,7 +91,7 @@ struct FixtureExamples {
       number += 1
       free = "\(name) \(number)"
     }
-    all.append(ExampleMessage(message, named: free, values, identity: identity, in: schema))
+    all.append(example.named(free))
   }
 }
 

@@ -1,4 +1,3 @@
-import Examples
 import Foundation
 import MessageRuntime
 import Schema
@@ -7,37 +6,44 @@ import SourceText
 extension JSONValue {
   /// The value of a field for readers in any language: objects by the names of their fields, cases by name, times as
   /// RFC 3339 in UTC; bytes in base64 and integers beyond 2^53 as strings.
-  init(_ value: ExampleValue, _ type: FieldType, in schema: Schema) {
+  init(_ value: Schema.Example.Value, _ type: FieldType, in schema: Schema) {
     switch (value, type) {
-    case (.null, _), (.masked, _): self = nil
-    case (.bool(let value), _): self.init(value)
-    case (.integer(let text), .timestamp(let unit)): self = Self.time(text, unit)
-    case (.integer(let text), _): self = Self.integer(text)
-    case (.double(let value), .timestamp(let unit)): self = Self.time(value, unit)
-    case (.double(let value), _): self.init(value)
-    case (.string(let text), .url):
-      self.init(URL(string: URL.jsonPercentEncoded(text))?.absoluteString ?? text)
-    case (.string(let text), _), (.enumCase(let text), _): self.init(text)
-    case (.json(let text), _): self = JSONValue(json: text) ?? nil
-    case (.list(let elements), .list(let type)): self.init(elements.map { JSONValue($0, type, in: schema) })
-    case (.map(let members), .map(let type)):
-      self.init(members: members.map { (key: $0.name, value: JSONValue($0.value, type, in: schema)) })
-    case (.object(let members), .object(let id)):
-      let fields = zip(schema[id].fields, members)
-      self.init(members: fields.map { (key: $0.name, value: JSONValue($1.value, $0.type, in: schema)) })
+    case (.literal(let literal), _): self = Self.constant(literal, type)
+    case (.list(let elements), .list(let type)): self.init(elements.map { JSONValue($0.value, type, in: schema) })
+    case (.map(let entries), .map(let type)):
+      self.init(members: entries.map { (key: $0.name.value, value: JSONValue($0.value.value, type, in: schema)) })
+    case (.object(let entries), .object(let id)):
+      let fields = zip(schema[id].fields, entries)
+      self.init(members: fields.map { (key: $0.name, value: JSONValue($1.value.value, $0.type, in: schema)) })
     default: self = nil
     }
   }
 
-  private static func integer(_ text: String) -> JSONValue {
-    guard let value = Int64(text), value.magnitude <= 1 << 53 else { return JSONValue(text) }
-    return JSONValue(value)
+  private static func constant(_ literal: Literal, _ type: FieldType) -> JSONValue {
+    switch (literal, type) {
+    case (.integer(let value), .timestamp(let unit)): time(value, unit)
+    case (.double(let value), .timestamp(let unit)): time(value, unit)
+    case (.integer(let value), _): integer(value)
+    case (.unsigned(let value), _): Int64(exactly: value).map { integer($0) } ?? JSONValue(String(value))
+    case (.double(let value), _): JSONValue(value)
+    case (.bool(let value), _): JSONValue(value)
+    case (.string(let text), .url): JSONValue(URL(string: URL.jsonPercentEncoded(text))?.absoluteString ?? text)
+    case (.string(let text), _), (.enumCase(let text), _): JSONValue(text)
+    case (.data(let bytes), _): JSONValue(Data(bytes))
+    case (.json(let text), _): JSONValue(json: text) ?? nil
+    case (.emptyList, _): []
+    case (.emptyMap, _), (.emptyObject, _): [:]
+    }
   }
 
-  private static func time(_ text: String, _ unit: FieldType.TimeUnit) -> JSONValue {
-    let (milliseconds, isTooLarge) = (Int64(text) ?? .max).multipliedReportingOverflow(by: unit == .seconds ? 1000 : 1)
+  private static func integer(_ value: Int64) -> JSONValue {
+    value.magnitude <= 1 << 53 ? JSONValue(value) : JSONValue(String(value))
+  }
+
+  private static func time(_ value: Int64, _ unit: FieldType.TimeUnit) -> JSONValue {
+    let (milliseconds, isTooLarge) = value.multipliedReportingOverflow(by: unit == .seconds ? 1000 : 1)
     if !isTooLarge, let time = UTCTime(milliseconds: milliseconds) { return JSONValue(time.description) }
-    return integer(text)
+    return integer(value)
   }
 
   private static func time(_ value: Double, _ unit: FieldType.TimeUnit) -> JSONValue {

@@ -1,4 +1,4 @@
-import Examples
+import Inspection
 import MessageRuntime
 import Schema
 import SourceText
@@ -28,22 +28,23 @@ public struct ReleaseFixture: Hashable, Sendable {
   public static func all(
     of schema: Schema, changedSince base: Schema?
   ) -> [(fileName: String, text: String)] {
+    let (inspector, baseInspector) = (Inspector(schema), base.map { Inspector($0) })
     let released = schema.messages.filter { $0.stability != .draft }
     let files = released.compactMap { message -> (fileName: String, text: String)? in
-      guard let text = ReleaseFixture(message, in: schema)?.text else { return nil }
+      guard let text = ReleaseFixture(message, by: inspector)?.text else { return nil }
       let before = base?.messages.first { $0.name == message.name && $0.stability != .draft }
-      if let base, let before, ReleaseFixture(before, in: base)?.text == text { return nil }
+      if let baseInspector, let before, ReleaseFixture(before, by: baseInspector)?.text == text { return nil }
       return (message.name + ".json", text)
     }
     return files.sorted { $0.fileName.utf8.lexicographicallyPrecedes($1.fileName.utf8) }
   }
 
   /// nil: nobody knows of any value that the message's own rules let pass.
-  public init?(_ message: Message, in schema: Schema) {
-    let examples = FixtureExamples(message, in: schema).all
+  public init?(_ message: Message, by inspector: Inspector) {
+    let examples = FixtureExamples(message, by: inspector).all
     if examples.isEmpty { return nil }
     self.message = message.name
-    self.examples = examples.map { Example($0, of: message, in: schema) }
+    self.examples = examples.map { Example($0, of: message, in: inspector.schema) }
   }
 
   init(message: String, examples: [Example]) {
@@ -58,8 +59,8 @@ extension ReleaseFixture.Example {
     content = example.json
     slots = example.slots
     externalID = example.externalID
-    let values = zip(message.fields, example.values).map { field, member in
-      (key: field.name, value: JSONValue(member.value, field.type, in: schema))
+    let values = zip(message.fields, example.values).map { field, entry in
+      (key: field.name, value: JSONValue(entry.value.value, field.type, in: schema))
     }
     self.values = JSONValue(members: values)
   }

@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 /// What happens to whom, as a note says it.
@@ -59,8 +60,8 @@ struct ConsequenceText {
         zh: "\(reader) 会丢弃\(message)中的 `\(path)`：\(failure)")
     case .unlisted(let path, let raw):
       LocalizedText(
-        "\(reader) \(verb("decode")) `\(path)` of \(message)\(comma) as `.unrecognized(\(raw ?? "•••"))`",
-        zh: "\(reader) 会把\(message)中的 `\(path)` 解析成 `.unrecognized(\(raw ?? "•••"))`")
+        "\(reader) \(verb("decode")) `\(path)` of \(message)\(comma) as `.unrecognized(\(raw ?? Field.redaction))`",
+        zh: "\(reader) 会把\(message)中的 `\(path)` 解析成 `.unrecognized(\(raw ?? Field.redaction))`")
     }
   }
 

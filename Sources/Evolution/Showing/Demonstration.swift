@@ -1,3 +1,4 @@
+import Inspection
 import Schema
 
 /// Messages of one type that may demonstrate what a change does, and what to look at in them.
@@ -15,17 +16,18 @@ struct Demonstration {
   /// The message that the reader takes it for; nil: any other.
   var misreader: String?
 
-  func example(_ candidate: ExampleCandidates.Candidate, _ reading: BreakingExample.Reading) -> BreakingExample {
+  /// - Parameter written: A message that was decoded, which people may see without its sensitive values.
+  func example(_ written: Inspection, _ reading: BreakingExample.Reading) -> BreakingExample {
     let envelope = schema[message.envelope]
-    let shown = candidate.shown
+    let (content, shownSlots) = (written.shownEncoding ?? "", written.shownSlots ?? [:])
     let payload = (envelope.payload ?? []).map(\.text)
     // Where the reader looks in vain, the object is shown that should have the key.
     let fields = [writtenPath, readPath].filter { !$0.isEmpty }.map { payload + $0.map(\.keyText) }
     let kept = fields.isEmpty ? [payload + [""]] : fields
-    let excerpt = Excerpt(content: shown.json, kept: envelope.idKeys.map { $0.map(\.text) } + kept)
+    let excerpt = Excerpt(content: content, kept: envelope.idKeys.map { $0.map(\.text) } + kept)
     return BreakingExample(
-      content: shown.json, slots: shown.slots, externalID: shown.externalID,
-      excerpt: excerpt.text, slot: slots.first { shown.slots[$0] != nil }, reading: reading)
+      content: content, slots: shownSlots, externalID: written.payload.externalID.map { TypeID.Value($0) },
+      excerpt: excerpt.text, slot: slots.first { shownSlots[$0] != nil }, reading: reading)
   }
 
   /// Those that the changed field travels in.

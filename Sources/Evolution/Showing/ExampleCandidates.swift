@@ -1,4 +1,4 @@
-import Examples
+import Inspection
 import Schema
 import SourceText
 
@@ -8,34 +8,23 @@ struct ExampleCandidates {
   let message: Message
 
   struct Candidate {
-    let schema: Schema
     let message: Message
-    let values: [ExampleValue.Member]
-    /// Whose name and ids it has.
-    let example: Schema.Example?
-
-    var written: ExampleMessage { ExampleMessage(message, values, of: example, in: schema, isMasked: false) }
-
-    /// As people may see it.
-    var shown: ExampleMessage { ExampleMessage(message, values, of: example, in: schema, isMasked: true) }
+    let values: [Schema.Example.Entry]
+    /// nil: the message's first.
+    let ids: [TypeID.Value]?
   }
 
   /// As they are, and with each of some ids.
   func all(with ids: [[TypeID.Value]]) -> [Candidate] {
     bases.flatMap { base in
-      [candidate(base.values, base.example)]
-        + ids.map { id in
-          var example = base.example ?? Schema.Example(named: "", [])
-          if !id.isEmpty { example.ids = Located(id, message.ids.range) }
-          return candidate(base.values, example)
-        }
+      [candidate(base.values, base.ids)] + ids.map { candidate(base.values, $0.isEmpty ? base.ids : $0) }
     }
   }
 
   /// As they are, and others.
   func all(with examples: [Schema.Example]) -> [Candidate] {
     all(with: [] as [[TypeID.Value]])
-      + examples.map { candidate(ExampleMessage.values(of: message, $0, in: schema), $0) }
+      + examples.map { candidate(ExampleMessage.values(of: message, $0, in: schema), $0.ids?.value) }
   }
 
   /// As they are, and with each of some values of a field, which others lead to.
@@ -53,20 +42,20 @@ struct ExampleCandidates {
       ExampleMessage.values(of: single, Schema.Example(named: "", [$0]), in: schema)
     }
     return bases.flatMap { base in
-      [candidate(base.values, base.example)]
-        + changed.map { member in
+      [candidate(base.values, base.ids)]
+        + changed.map { entry in
           var values = base.values
-          values[index] = member
-          return candidate(values, base.example)
+          values[index] = entry
+          return candidate(values, base.ids)
         }
     }
   }
 
-  /// The values to begin with, and whose they are.
-  private var bases: [(values: [ExampleValue.Member], example: Schema.Example?)] {
+  /// The values to begin with, and their ids.
+  private var bases: [(values: [Schema.Example.Entry], ids: [TypeID.Value]?)] {
     let fillings: [ExampleFilling] = [.least, .usual, .everything]
     return fillings.map { (ExampleMessage.values(of: message, nil, filling: $0, in: schema), nil) }
-      + message.examples.map { (ExampleMessage.values(of: message, $0, in: schema), $0) }
+      + message.examples.map { (ExampleMessage.values(of: message, $0, in: schema), $0.ids?.value) }
       + conditions.map { (ExampleMessage.values(of: message, $0, filling: .everything, in: schema), nil) }
   }
 
@@ -82,8 +71,8 @@ struct ExampleCandidates {
     }
   }
 
-  private func candidate(_ values: [ExampleValue.Member], _ example: Schema.Example?) -> Candidate {
-    Candidate(schema: schema, message: message, values: values, example: example)
+  private func candidate(_ values: [Schema.Example.Entry], _ ids: [TypeID.Value]?) -> Candidate {
+    Candidate(message: message, values: values, ids: ids)
   }
 
   /// - Parameter hasOther: lists on the way have another element.

@@ -1,4 +1,3 @@
-import Examples
 import Inspection
 import MessageRuntime
 import Schema
@@ -37,25 +36,14 @@ struct Exchange: Sendable {
   private func example(
     _ demonstration: Demonstration, _ candidate: ExampleCandidates.Candidate, _ outcome: ReadOutcome, isNew: Bool
   ) -> BreakingExample? {
-    let payload = Payload(candidate.written)
-    let written = (isNew ? new : old).inspect(payload)
+    let writer = isNew ? new : old
+    let written = writer.inspect(writer.payload(of: candidate.message, candidate.values, ids: candidate.ids))
     guard written.outcome == .decoded, written.message?.name == demonstration.message.name else { return nil }
-    let verdict = Verdict(demonstration: demonstration, written: written, read: (isNew ? old : new).inspect(payload))
-    return verdict.reading(outcome, of: candidate).map { demonstration.example(candidate, $0) }
+    let verdict = Verdict(
+      demonstration: demonstration, written: written, read: (isNew ? old : new).inspect(written.sent))
+    return verdict.reading(outcome).map { demonstration.example(written, $0) }
   }
 
   /// Enough to find one that releases have in common.
   private static let mostExamples = 6
-}
-
-extension Payload {
-  fileprivate init(_ message: ExampleMessage) {
-    let id: MessageIdentity? =
-      switch message.externalID {
-      case .integer(let value)?: .integer(value)
-      case .string(let text)?: .text(text)
-      case nil: nil
-      }
-    self.init(message.json, externalID: id, slots: message.slots)
-  }
 }

@@ -10,13 +10,11 @@ struct Verdict {
   let read: Inspection
 
   /// nil: it does not have the outcome, or not because of the change.
-  func reading(
-    _ outcome: ReadOutcome, of candidate: ExampleCandidates.Candidate
-  ) -> BreakingExample.Reading? {
+  func reading(_ outcome: ReadOutcome) -> BreakingExample.Reading? {
     switch outcome {
     case .misread: misread
     case .unrecognized:
-      read.message == nil ? .unrecognized(fallback: fallback(candidate)) : nil
+      read.message == nil ? .unrecognized(fallback: fallback) : nil
     case .invalid: invalid
     case .altered: read.outcome == .decoded ? altered : nil
     case .absent: read.outcome == .decoded ? absent : nil
@@ -32,9 +30,10 @@ struct Verdict {
     return .misread(as: message.name)
   }
 
-  private func fallback(_ candidate: ExampleCandidates.Candidate) -> BreakingExample.Fallback {
+  private var fallback: BreakingExample.Fallback {
     if demonstration.message.texts.fallback == nil { return .none }
-    return candidate.shown.fallback.map { .text($0) } ?? .hook
+    guard let text = written.texts().first(where: { $0.name == "fallback" })?.text else { return .hook }
+    return .text(text)
   }
 
   private var isOfReader: Bool { read.message?.name == demonstration.reader?.name }

@@ -21,6 +21,8 @@ struct DecodingPlan: Sendable {
 
   /// Those in which the target has a message.
   let steps: [Step]
+  /// The envelopes that messages are written in, by their places in the schema.
+  let own: [Int: MessageEnvelope]
 
   init(_ schema: Schema, target: Target?) {
     let groups = EnvelopeLayout.groups(of: schema)
@@ -35,6 +37,8 @@ struct DecodingPlan: Sendable {
             claim: claim, layout: layout, envelope: MessageEnvelope(layout), isIncluded: target?.has(message) ?? true)
         })
     }
+    let written = all.flatMap(\.claims).filter { !$0.claim.isForeign }
+    own = Dictionary(written.map { ($0.claim.message, $0.envelope) }) { first, _ in first }
     steps = all.filter { $0.claims.contains(where: \.isIncluded) }
   }
 }

@@ -7,13 +7,13 @@ struct FoundText {
 
   /// A value that is, or should be, of a type.
   func text(_ place: JSONPlace, as type: FieldType, isHidden: Bool = false) -> String {
-    isHidden ? PayloadObject.redaction : json(place, type) ?? PayloadObject.redaction
+    isHidden ? Field.redaction : json(place, type) ?? Field.redaction
   }
 
   /// A payload of a message.
   /// - Parameter known: keys beside the fields that mean something.
   func text(_ place: JSONPlace, of shape: ObjectShape, beside known: [JSONKey]) -> String {
-    json(place, shape, known) ?? PayloadObject.redaction
+    json(place, shape, known) ?? Field.redaction
   }
 
   /// nil: it is not what it should be, so that anything in it may be sensitive.
@@ -44,7 +44,7 @@ struct FoundText {
     return "{" + members.joined(separator: ",") + "}"
   }
 
-  private func inner(_ text: String?) -> String { text ?? JSONValue(PayloadObject.redaction).json }
+  private func inner(_ text: String?) -> String { text ?? JSONValue(Field.redaction).json }
 
   private func holdsSensitive(_ type: FieldType) -> Bool {
     if case .object(let id) = type.leaf { shapes.object(id).holdsSensitive } else { false }

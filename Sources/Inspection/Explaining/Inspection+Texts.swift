@@ -1,4 +1,3 @@
-import Foundation
 import MessageRuntime
 import Schema
 
@@ -10,78 +9,21 @@ extension Inspection {
     public let text: String?
   }
 
-  /// The texts of a decoded message, in the sender's own conversation with one other user; sensitive values are left
-  /// out.
-  public var texts: [Text] {
-    guard let object = object?.redacted, let texts = message?.texts else { return [] }
-    // Conditions and counts look at what is really there.
-    let real = self.object ?? object
+  /// The texts of a decoded message, without sensitive values.
+  public func texts(in context: MessageContext = MessageContext()) -> [Text] {
+    guard let object, let texts = message?.texts else { return [] }
+    let shown = object.redacted
     let all = [
       ("summary", texts.summary), ("push", texts.push), ("copy", texts.copy), ("accessibility", texts.accessibility),
       ("fallback", texts.fallback),
     ]
-    return all.compactMap { name, text in
-      guard let text = text?.value, let shown = TextRendering(shown: object, real: real).text(text) else { return nil }
-      return Text(name: name, text: shown.text)
-    }
-  }
-}
-
-/// Fills in the placeholders of texts.
-private struct TextRendering {
-  struct Shown {
-    let text: String?
-  }
-
-  let shown: PayloadObject
-  let real: PayloadObject
-
-  /// nil: no variant applies.
-  func text(_ text: PresentationText) -> Shown? {
-    switch text {
-    case .template(let template), .localized(_, let template): Shown(text: self.text(template))
-    case .hook: Shown(text: nil)
-    case .variants(let variants):
-      variants.first { real.isTrue($0.condition) }.flatMap { self.text($0.text) }
-    }
-  }
-
-  private func text(_ template: TextTemplate) -> String {
-    template.segments.map { segment in
-      switch segment {
-      case .literal(let text): text
-      case .field(let path): shown(at: path)?.display ?? ""
-      case .count(let path): "\(real[path]?.count ?? 0)"
-      case .joined(let path): shown(at: path)?.elements.map(\.display).joined() ?? ""
+    return all.compactMap { name, text -> Text? in
+      guard let text = text?.value else { return nil }
+      switch object.text(text, showing: shown, in: context) {
+      case .shown(let shown): return Text(name: name, text: shown)
+      case .byCode: return Text(name: name, text: nil)
+      case .missing: return nil
       }
-    }.joined()
-  }
-
-  /// What is in a sensitive object is as sensitive; nil: nothing is there.
-  private func shown(at path: FieldPath) -> PayloadValue? {
-    real[path].map { _ in shown[path] ?? .string(PayloadObject.redaction) }
-  }
-}
-
-extension PayloadValue {
-  /// As texts show it.
-  fileprivate var display: String {
-    switch self {
-    case .double(let number): messageDisplayText(number)
-    case .integer(let number): messageDisplayText(number)
-    case .unsigned(let number): messageDisplayText(number)
-    default: asText ?? ""
-    }
-  }
-
-  /// Of a list; a value in the place of one is shown itself.
-  fileprivate var elements: [PayloadValue] { if case .list(let elements) = self { elements } else { [self] } }
-
-  fileprivate var count: Int {
-    switch self {
-    case .list(let elements): elements.count
-    case .map(let values): values.count
-    default: 0
     }
   }
 }

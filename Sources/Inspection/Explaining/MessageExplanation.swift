@@ -84,7 +84,7 @@ public struct MessageExplanation: Sendable {
   private func row(_ field: FieldShape, hasFailed: Bool) -> FieldRow {
     let isHidden = field.field.isSensitive
     if let slot = field.slot, let text = places.slot(of: field) {
-      let found = isHidden ? PayloadObject.redaction : JSONValue(text).json
+      let found = isHidden ? Field.redaction : JSONValue(text).json
       return FieldRow(field: field.field, source: .slot(slot, found: found), notes: [], hasFailed: hasFailed)
     }
     guard let place = places.place(of: field) else {

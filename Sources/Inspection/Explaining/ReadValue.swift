@@ -22,7 +22,7 @@ public struct ReadValue: Sendable {
     self.isSensitive = isSensitive
     self.isDefault = isDefault
     json = value.map { JSONWriter.text(of: WrittenField(value: $0, options: field.writing)) }
-    shown = value.map { isSensitive ? PayloadObject.redaction : $0.redacted.shown }
+    shown = value.map { isSensitive ? Field.redaction : $0.redacted.shown }
     isUndeclared =
       switch value {
       case .text(let value): !value.isKnown

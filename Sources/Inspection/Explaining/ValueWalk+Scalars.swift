@@ -11,7 +11,7 @@ extension ValueWalk {
     default: break
     }
     guard !value.isSame(as: place, reading.options) else { return }
-    add(.readAs(reading.isHidden ? PayloadObject.redaction : value.shown), place, reading, path)
+    add(.readAs(reading.isHidden ? Field.redaction : value.shown), place, reading, path)
   }
 
   private mutating func addUndeclared(_ place: JSONPlace, _ reading: Reading, _ path: String) {

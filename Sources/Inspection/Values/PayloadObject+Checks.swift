@@ -7,7 +7,7 @@ import SourceText
 
 extension PayloadObject {
   func checkMembers(_ check: inout MessageCheck) {
-    if let remembered = shape.identity {
+    if let remembered = shape.identity, !ReadingScope.current.isExample {
       if let names = remembered.names {
         check.identity(identity, remembered.claims, of: names)
       } else {
@@ -15,7 +15,7 @@ extension PayloadObject {
       }
     }
     for (field, value) in zip(shape.fields, values) { self.check(field, value, &check) }
-    for rule in shape.rules where isTrue(rule.condition) { self.check(rule.assertion, &check) }
+    for rule in shape.rules where isTrue(rule.condition, in: MessageContext()) { self.check(rule.assertion, &check) }
   }
 
   private func check(_ field: FieldShape, _ value: PayloadValue?, _ check: inout MessageCheck) {
@@ -31,8 +31,8 @@ extension PayloadObject {
       self.check(constraints, self[path], path.text, path.isSensitive, &check)
     case .anyOf(let paths): check.anyOf(paths.map(\.text), paths.map { MessageCheck.has(self[$0]) })
     case .oneOf(let paths): check.oneOf(paths.map(\.text), paths.map { MessageCheck.has(self[$0]) })
-    // What the app would say nobody knows here.
-    case .hook(let name): check.hook(name.value, true)
+    // What the app would say nobody knows here: examples must do without it.
+    case .hook(let name): check.hook(name.value, !ReadingScope.current.isExample)
     }
   }
 
@@ -90,29 +90,27 @@ extension PayloadObject {
 
   // MARK: Conditions
 
-  func isTrue(_ condition: Condition?) -> Bool {
-    condition?.clauses.allSatisfy { isTrue($0) } ?? true
+  func isTrue(_ condition: Condition?, in context: MessageContext) -> Bool {
+    condition?.clauses.allSatisfy { isTrue($0, in: context) } ?? true
   }
 
-  /// In the sender's own conversation with one other user.
-  private func isTrue(_ entry: Condition.Clause) -> Bool {
+  private func isTrue(_ entry: Condition.Clause, in context: MessageContext) -> Bool {
     switch (entry.subject, entry.predicate) {
-    case (.direction, .direction(let direction)): direction == .outgoing
-    case (.session, .sessions(let sessions)): sessions.contains(.p2p)
+    case (.direction, .direction(let direction)): MessageDirection(direction) == context.direction
+    case (.session, .sessions(let sessions)): sessions.contains { MessageSession($0) == context.session }
     case (.id, .ids(let entries)): entries.contains { isIdentified(by: $0) }
-    case (.field(let path), .values(let literals)):
-      literals.contains { literal in
-        guard let value = self[path], let wanted = PayloadValue(literal, of: path.type, in: shapes) else {
-          return false
-        }
-        return value.isSame(as: wanted)
-      }
+    case (.field(let path), .values(let literals)): literals.contains { has($0, at: path) }
     case (.field(let path), .present): self[path] != nil
     case (.field(let path), .absent): self[path] == nil
     case (.field(let path), .nonEmpty): MessageCheck.has(self[path])
     case (.field(let path), .empty): !MessageCheck.has(self[path])
     default: true
     }
+  }
+
+  func has(_ literal: Literal, at path: FieldPath) -> Bool {
+    guard let value = self[path], let wanted = PayloadValue(literal, of: path.type, in: shapes) else { return false }
+    return value.isSame(as: wanted)
   }
 
   private func isIdentified(by places: [TypeID.Component]) -> Bool {

@@ -38,7 +38,12 @@ struct PayloadObject: Hashable, Sendable {
   }
 
   func inScope<T>(_ body: () -> T) -> T {
-    ReadingScope(shapes: shapes, type: .json, object: shape).with(shape, body)
+    ReadingScope.current.with(self, body)
+  }
+
+  /// With values of the fields that never travel.
+  mutating func setLocals(_ locals: [PayloadValue?]) {
+    values.replaceSubrange((values.count - locals.count)..., with: locals)
   }
 
   static func == (a: PayloadObject, b: PayloadObject) -> Bool {
@@ -56,19 +61,16 @@ struct PayloadObject: Hashable, Sendable {
     }
     guard shape.holdsSensitive else { return copy }
     copy.unknownKeys.removeAll()
-    for key in unknownKeys.keys { copy.unknownKeys[key] = JSONValue(Self.redaction) }
-    for key in unknownKeys.envelopeKeys { copy.unknownKeys[envelope: key] = JSONValue(Self.redaction) }
+    for key in unknownKeys.keys { copy.unknownKeys[key] = JSONValue(Field.redaction) }
+    for key in unknownKeys.envelopeKeys { copy.unknownKeys[envelope: key] = JSONValue(Field.redaction) }
     return copy
   }
 
   /// nil: a sensitive value that is not written.
   private func masked(_ value: PayloadValue, of field: FieldShape) -> PayloadValue? {
     if !field.field.isSensitive { return value.redacted }
-    return isWritten(field, value) ? .string(Self.redaction) : nil
+    return isWritten(field, value) ? .string(Field.redaction) : nil
   }
-
-  /// What stands in the place of a sensitive value.
-  static let redaction = "<redacted>"
 }
 
 extension PayloadValue {
@@ -99,16 +101,17 @@ extension PayloadObject: JSONObject {
     if field.isLocal { return standard(field, scope.shapes) }
     if let slot = field.slot { return reader.slots[slot].map { .string($0) } ?? standard(field, scope.shapes) }
     let (key, aliases) = (field.field.keyText, field.field.aliases.map(\.value))
+    let options = scope.isExample ? field.reading.subtracting(.lenient).union(.strict) : field.reading
     return scope.with(field.field.type) {
       if field.field.isOptional {
-        let value: PayloadValue? = reader.optional(key, field.reading, name: field.ownName, aliases: aliases)
+        let value: PayloadValue? = reader.optional(key, options, name: field.ownName, aliases: aliases)
         return field.field.omission == .empty ? jsonFilled(value) : value
       }
       guard let standard = standard(field, scope.shapes) else {
-        let value: PayloadValue = reader.required(key, field.reading, name: field.ownName, aliases: aliases)
+        let value: PayloadValue = reader.required(key, options, name: field.ownName, aliases: aliases)
         return value
       }
-      return reader.value(key, field.reading, name: field.ownName, aliases: aliases, default: standard)
+      return reader.value(key, options, name: field.ownName, aliases: aliases, default: standard)
     }
   }
 

@@ -7,6 +7,8 @@ final class SchemaShapes: Sendable {
   let schema: Schema
   let messages: [ObjectShape]
   private let objects: [ObjectShape]
+  /// By the ranges of their names, which identify messages.
+  private let places: [SourceRange: Int]
 
   static let none = SchemaShapes()
 
@@ -27,13 +29,20 @@ final class SchemaShapes: Sendable {
         name: object.name, fields: object.fields, rules: object.rules, size: sizes.size(of: ObjectType.ID(index)),
         holdsSensitive: sensitive.contains(ObjectType.ID(index)), in: schema)
     }
+    let names = schema.messages.map(\.declaration.name.range)
+    places = Dictionary(zip(names, schema.messages.indices)) { first, _ in first }
   }
 
   private init() {
     let nowhere = SourceRange(file: SourceFile.ID(0), start: 0, end: 0)
     schema = Schema(configuration: Configuration(file: nowhere.file, schemas: Located("", nowhere), envelopes: []))
-    (messages, objects) = ([], [])
+    (messages, objects, places) = ([], [], [:])
   }
+
+  /// Nothing is in one that the schema does not have.
+  func shape(of message: Message) -> ObjectShape { place(of: message).map { messages[$0] } ?? ObjectShape.none }
+
+  func place(of message: Message) -> Int? { places[message.declaration.name.range] }
 
   func object(_ id: ObjectType.ID) -> ObjectShape { objects[id.index] }
 }

@@ -54,8 +54,7 @@ extension TypeID.Component {
   /// The first value; nil for any.
   var first: MessageIdentity? {
     switch self {
-    case .value(.integer(let value)): .integer(value)
-    case .value(.string(let text)): .text(text)
+    case .value(let value): MessageIdentity(value)
     case .range(let range): .integer(range.lowerBound)
     case .any: nil
     }

@@ -9,7 +9,7 @@ struct StructSizes {
   private let schema: Schema
   private let boxed: Set<SourceRange>
   /// Of the objects that have been met.
-  private var structures: [ObjectType.ID: any Storage.Type] = [:]
+  private var structures: [ObjectType.ID: Storage] = [:]
 
   init(_ schema: Schema) {
     self.schema = schema
@@ -18,52 +18,58 @@ struct StructSizes {
 
   mutating func size(of message: Message) -> Int {
     let ids = message.ids
-    var first: [any Storage.Type] = []
-    if let places = ids.isStored ? ids.variableComponents : nil {
-      first = places.compactMap { if case .value = $0 { nil } else { Of<MessageIdentity>.self } }
+    var storage = Storage()
+    if ids.isStored, let places = ids.variableComponents {
+      for place in places {
+        if case .value = place { continue }
+        storage.add(Storage(of: MessageIdentity.self))
+      }
     } else if ids.isStored {
-      first = [ids.all[0].components.count == 1 ? Of<MessageIdentity>.self : Of<[MessageIdentity]>.self]
+      storage.add(
+        ids.all[0].components.count == 1 ? Storage(of: MessageIdentity.self) : Storage(of: [MessageIdentity].self))
     }
-    return structure(first, message.fields + message.locals).size
+    return structure(storage, message.fields + message.locals).size
   }
 
   mutating func size(of id: ObjectType.ID) -> Int { structure(of: id).size }
 
-  private mutating func structure(of id: ObjectType.ID) -> any Storage.Type {
+  private mutating func structure(of id: ObjectType.ID) -> Storage {
     if let known = structures[id] { return known }
-    let structure = structure([], schema[id].fields)
+    // One that always holds itself, which is an error, has no size.
+    structures[id] = Storage()
+    let structure = structure(Storage(), schema[id].fields)
     structures[id] = structure
     return structure
   }
 
-  private mutating func structure(_ first: [any Storage.Type], _ fields: [Field]) -> any Storage.Type {
-    let none: any Storage.Type = Of<Void>.self
-    return (first + fields.map { type(of: $0) } + [Of<UnknownKeys>.self]).reduce(none) { $0.followed(by: $1) }
+  private mutating func structure(_ first: Storage, _ fields: [Field]) -> Storage {
+    var storage = first
+    for field in fields { storage.add(self.storage(of: field)) }
+    storage.add(Storage(of: UnknownKeys.self))
+    return storage
   }
 
-  private mutating func type(of field: Field) -> any Storage.Type {
-    if boxed.contains(field.nameRange) { return Of<[Int]>.self }
-    let type = type(field.type)
-    return field.isOptional ? type.optional : type
-  }
-
-  private mutating func type(_ type: FieldType) -> any Storage.Type {
-    switch type {
-    case .string: Of<String>.self
-    case .bool: Of<Bool>.self
-    case .integer(.int), .integer(.int64): Of<Int64>.self
-    case .integer(.int32): Of<Int32>.self
-    case .integer(.uint32): Of<UInt32>.self
-    case .integer(.uint64): Of<UInt64>.self
-    case .double: Of<Double>.self
-    case .url: Of<URL>.self
-    case .data: Of<Data>.self
-    case .timestamp: Of<Date>.self
-    case .json: Of<JSONValue>.self
-    case .object(let id): structure(of: id)
-    case .enumeration(let id): schema[id].isInteger ? Of<OpenInteger>.self : Of<OpenString>.self
-    case .list: Of<[Int]>.self
-    case .map: Of<[String: Int]>.self
+  private mutating func storage(of field: Field) -> Storage {
+    if boxed.contains(field.nameRange) { return Storage(of: [Int].self) }
+    let isOptional = field.isOptional
+    switch field.type {
+    case .string: return Storage(of: String.self, isOptional)
+    case .bool: return Storage(of: Bool.self, isOptional)
+    case .integer(.int), .integer(.int64): return Storage(of: Int64.self, isOptional)
+    case .integer(.int32): return Storage(of: Int32.self, isOptional)
+    case .integer(.uint32): return Storage(of: UInt32.self, isOptional)
+    case .integer(.uint64): return Storage(of: UInt64.self, isOptional)
+    case .double: return Storage(of: Double.self, isOptional)
+    case .url: return Storage(of: URL.self, isOptional)
+    case .data: return Storage(of: Data.self, isOptional)
+    case .timestamp: return Storage(of: Date.self, isOptional)
+    case .json: return Storage(of: JSONValue.self, isOptional)
+    // Nil is one of the values that its unknown keys cannot have.
+    case .object(let id): return structure(of: id)
+    case .enumeration(let id):
+      return schema[id].isInteger ? Storage(of: OpenInteger.self, isOptional) : Storage(of: OpenString.self, isOptional)
+    case .list: return Storage(of: [Int].self, isOptional)
+    case .map: return Storage(of: [String: Int].self, isOptional)
     }
   }
 
@@ -78,24 +84,28 @@ struct StructSizes {
   }
 }
 
-/// A type that values are stored as.
-private protocol Storage {
-  static var size: Int { get }
-  static var optional: any Storage.Type { get }
-  /// A struct with a value of this type and one of another behind it.
-  static func followed(by last: any Storage.Type) -> any Storage.Type
-  static func behind<First>(_ first: First.Type) -> any Storage.Type
-}
+/// How a type is stored; of a struct, up to the last of its fields.
+private struct Storage {
+  private(set) var size = 0
+  private var alignment = 1
 
-private enum Of<Value>: Storage {
-  static var size: Int { MemoryLayout<Value>.size }
-  static var optional: any Storage.Type { Of<Value?>.self }
-  static func followed(by last: any Storage.Type) -> any Storage.Type { last.behind(Value.self) }
-  static func behind<First>(_ first: First.Type) -> any Storage.Type { Of<Pair<First, Value>>.self }
-}
+  init() {}
 
-/// Fields stand in it as they do in a struct with all of them, if the last one is the last of all.
-private struct Pair<First, Last> {
-  let first: First
-  let last: Last
+  init<Value>(of type: Value.Type) {
+    (size, alignment) = (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
+  }
+
+  init<Value>(of type: Value.Type, _ isOptional: Bool) {
+    self = isOptional ? Storage(of: Value?.self) : Storage(of: type)
+  }
+
+  /// Another field, after those that are there.
+  mutating func add(_ field: Storage) {
+    let start = (size + field.alignment - 1) / field.alignment * field.alignment
+    size = min(start + field.size, Self.most)
+    alignment = max(alignment, field.alignment)
+  }
+
+  /// More than anybody has room for.
+  private static let most = 1 << 40
 }

@@ -13,14 +13,24 @@ extension Schema {
     return fields
   }
 
+  /// An object always holds itself, which is an error: nobody can write a value of it.
+  public var hasEndlessObjects: Bool {
+    objects.indices.contains { index in
+      objects[index].fields.contains { field in
+        guard !field.isOptional, case .object(let held) = field.type else { return false }
+        return holds(held, ObjectType.ID(index), always: true)
+      }
+    }
+  }
+
   /// Whether values of one object are stored inside those of another.
-  private func holds(_ outer: ObjectType.ID, _ inner: ObjectType.ID) -> Bool {
+  private func holds(_ outer: ObjectType.ID, _ inner: ObjectType.ID, always: Bool = false) -> Bool {
     var seen: Set<ObjectType.ID> = []
     var open = [outer]
     while let next = open.popLast() {
       if next == inner { return true }
       guard seen.insert(next).inserted else { continue }
-      for field in self[next].fields {
+      for field in self[next].fields where !always || !field.isOptional {
         if case .object(let held) = field.type { open.append(held) }
       }
     }

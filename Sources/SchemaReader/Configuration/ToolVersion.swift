@@ -10,7 +10,7 @@ public struct ToolVersion: Sendable {
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in
-      part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? UInt16(part).map { Int($0) } : nil
+      part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? UInt32(part).map { Int($0) } : nil
     }
     guard (1...3).contains(parts.count), numbers.count == parts.count else { return nil }
     self.text = text

@@ -46,22 +46,29 @@ final class Folder: Sendable {
     guard mkdirat(descriptor, name, 0o777) == 0 || errno == EEXIST else { throw failure(to: .create, name) }
   }
 
+  /// The names in the folder, in no order.
+  func names() throws(WorkspaceError) -> [String] { try entries().map(\.name) }
+
   /// The names in the folder, without `.` and `..`, in no order. One that is not UTF-8 is somebody else's.
-  func names() throws(WorkspaceError) -> [String] {
+  ///
+  /// - Returns: `mayLead`: it may be a folder, or a link to one; only what is under the name says it.
+  func entries() throws(WorkspaceError) -> [(name: String, mayLead: Bool)] {
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0, let stream = fdopendir(copy) else { throw WorkspaceError(cannot: .read, path, errno: errno) }
     defer { closedir(stream) }
-    var names: [String] = []
+    // Not every file system says what is under a name.
+    let leading = [UInt8(DT_DIR), UInt8(DT_LNK), UInt8(DT_UNKNOWN)]
+    var entries: [(name: String, mayLead: Bool)] = []
     errno = 0
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
         field.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingCString: $0) }
       }
-      if let name, name != ".", name != ".." { names.append(name) }
+      if let name, name != ".", name != ".." { entries.append((name, leading.contains(entry.pointee.d_type))) }
       errno = 0
     }
     guard errno == 0 else { throw WorkspaceError(cannot: .read, path, errno: errno) }
-    return names
+    return entries
   }
 
   /// Takes the lock that keeps other runs out for as long as the folder is open; false: another run has it.

@@ -18,7 +18,7 @@ struct FolderWalk {
   /// The parts of the path of a folder that is not looked into.
   private let excluded: [Substring]?
   private(set) var files: [Found] = []
-  /// The paths of all that was looked at, wanted or not.
+  /// The paths of the files that are wanted, and of folders and links: all that is looked at.
   private(set) var seen: [String] = []
   private var visited: Set<FileStatus.FileID> = []
 
@@ -37,9 +37,10 @@ struct FolderWalk {
   /// - Parameter place: the folder's path, absolute and without links.
   mutating func visit(_ folder: Folder, at absolutePath: String, prefix: String) throws(WorkspaceError) {
     guard let status = try folder.status(of: "."), visited.insert(status.fileID).inserted else { return }
-    for name in try folder.names() where name.utf8.first != UInt8(ascii: ".") {
-      seen.append(prefix + name)
-      guard let status = try folder.status(of: name) else { continue }
+    for (name, mayLead) in try folder.entries() where name.utf8.first != UInt8(ascii: ".") {
+      // Where a sandbox lets only wanted files be looked at, the folder says enough of the others.
+      guard mayLead || isWanted(name), let status = try folder.status(of: name) else { continue }
+      if isWanted(name) || status.type == .folder || status.type == .link { seen.append(prefix + name) }
       switch status.type {
       case .folder where excluded == Self.parts(of: prefix + name): continue
       case .folder:

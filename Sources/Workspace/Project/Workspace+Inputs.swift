@@ -3,14 +3,27 @@ import SourceText
 /// What a command reads of a project, by paths from the configuration's folder. What cannot be looked at is left out: who
 /// reads it says why.
 extension Workspace {
-  /// A folder and everything that the search for files in it looks at, wanted or not; empty if there is no such folder.
+  /// What a folder is searched for.
+  public enum Content {
+    case schemas, releases, templates
+
+    func wants(_ name: String) -> Bool {
+      switch self {
+      case .schemas: FolderWalk.isSchema(name)
+      case .releases: FolderWalk.isSchema(name) || name.hasSuffix(".json")
+      case .templates: true
+      }
+    }
+  }
+
+  /// A folder and all that the search for files in it looks at; empty if there is no such folder.
   ///
   /// - Parameter others: a folder that is not searched.
-  public func searched(in path: String, without others: String? = nil) -> [String] {
+  public func searched(for content: Content, in path: String, without others: String? = nil) -> [String] {
     guard let start = try? Self.plain(path), let absolutePath = try? Self.absolutePath(of: start, in: root),
       let folder = try? Folder(at: absolutePath, calledHere: start)
     else { return [] }
-    var walk = FolderWalk(root: root, isReading: false, without: others) { _ in false }
+    var walk = FolderWalk(root: root, isReading: false, without: others, isWanted: content.wants)
     try? walk.visit(folder, at: absolutePath, prefix: start == "." ? "" : start + "/")
     return [start] + walk.seen
   }

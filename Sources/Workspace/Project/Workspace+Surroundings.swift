@@ -15,6 +15,8 @@ extension Workspace {
     public let root: String
     /// From there to the folder that was asked about.
     public let path: String
+    /// What was read for it: absolute paths of the folder and of what is in it.
+    public let inputs: [String]
   }
 
   /// What is around a folder, which need not be there; nil: nothing in the repository.
@@ -26,8 +28,10 @@ extension Workspace {
     while true {
       let absolute = "/" + above.joined(separator: "/")
       if let folder = try? Folder(at: absolute, calledHere: absolute) {
-        if let builder = Surroundings.Builder(of: folder) {
-          return Surroundings(builder: builder, root: absolute, path: below.joined(separator: "/"))
+        if let (builder, read) = Surroundings.Builder.found(in: folder) {
+          return Surroundings(
+            builder: builder, root: absolute, path: below.joined(separator: "/"),
+            inputs: [absolute] + read.map { absolute + "/" + $0 })
         }
         // What lies above a repository is not about it.
         if (try? folder.status(of: ".git")) != nil { return nil }
@@ -40,21 +44,26 @@ extension Workspace {
 
 extension Workspace.Surroundings.Builder {
   /// Nil: there is neither a package nor a project in the folder.
-  fileprivate init?(of folder: Folder) {
-    if let manifest = Self.text(of: "Package.swift", in: folder) {
-      self = .package(paths: Self.paths(in: manifest))
-      return
+  ///
+  /// - Returns: `read`: the paths, from the folder, of what it was read from.
+  fileprivate static func found(in folder: Folder) -> (builder: Self, read: [String])? {
+    if let manifest = text(of: "Package.swift", in: folder) {
+      return (.package(paths: paths(in: manifest)), ["Package.swift"])
     }
     let projects = (try? folder.names())?.filter { $0.hasSuffix(".xcodeproj") } ?? []
     guard let project = projects.first else { return nil }
-    let isAlone = projects.count == 1 && Self.hasOneTarget(project, in: folder)
-    self = .xcode(onlyTarget: isAlone ? project : nil)
+    guard projects.count == 1 else { return (.xcode(onlyTarget: nil), []) }
+    let isAlone = hasOneTarget(project, in: folder)
+    let read = [project, project + "/" + projectFile].filter { (try? folder.status(of: $0)) != nil }
+    return (.xcode(onlyTarget: isAlone ? project : nil), read)
   }
+
+  private static let projectFile = "project.pbxproj"
 
   /// Whether a project has exactly one target that is no test.
   private static func hasOneTarget(_ project: String, in folder: Folder) -> Bool {
     guard let inside = try? folder.folder(project, followingLinks: false),
-      let bytes = bytes(of: "project.pbxproj", in: inside)
+      let bytes = bytes(of: projectFile, in: inside)
     else { return false }
     // Such a file may have a million lines, of which few are about targets.
     let products = bytes.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 <= UInt8(ascii: " ") } }

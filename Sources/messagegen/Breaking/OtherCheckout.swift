@@ -1,5 +1,5 @@
 import Evolution
-import Examples
+import Inspection
 import Schema
 import SchemaReader
 import SourceText

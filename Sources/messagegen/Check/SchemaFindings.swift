@@ -1,5 +1,5 @@
 import Checks
-import Examples
+import Inspection
 import Reports
 import Schema
 import SourceText
@@ -8,10 +8,14 @@ import SourceText
 enum SchemaFindings {
   /// In no order.
   ///
-  /// - Parameter others: what was found beside the linter, in the rules' own severities.
-  static func all(in schema: Schema, beside others: [Diagnostic] = []) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - inspector: That of the schema, if there is one already.
+  ///   - others: what was found beside the linter, in the rules' own severities.
+  static func all(
+    in schema: Schema, by inspector: Inspector? = nil, beside others: [Diagnostic] = []
+  ) -> [Diagnostic] {
     let configuration = schema.configuration
-    let found = applyingSeverity(others, in: configuration) + checked(schema)
+    let found = applyingSeverity(others, in: configuration) + checked(schema, by: inspector)
     let about = RulesAboutRules.findings(in: schema, beside: found)
     return Suppression(schema).remaining(of: found)
       + Lint.applyingSeverity(about, by: RulesAboutRules.all, in: configuration)
@@ -39,8 +43,8 @@ enum SchemaFindings {
   }
 
   /// What the linter finds, and that examples are missing.
-  private static func checked(_ schema: Schema) -> [Diagnostic] {
-    let missing = schema.missingExamples()
+  private static func checked(_ schema: Schema, by inspector: Inspector? = nil) -> [Diagnostic] {
+    let missing = schema.missingExamples(by: inspector)
     return Lint.check(schema) + Lint.applyingSeverity(missing, by: [.missingExample], in: schema.configuration)
   }
 }

@@ -52,7 +52,10 @@ struct CheckCommand: ParsableCommand {
   var listInputs = false
   @OptionGroup var project: ProjectOptions
 
-  func validate() throws { try project.refuseMarkdown() }
+  func validate() throws {
+    try project.refuseMarkdown()
+    if stamp?.isEmpty == true { throw ValidationError(LocalizedText("--stamp must not be empty", zh: "--stamp 不能为空")) }
+  }
 
   func run() throws {
     if listInputs { return try printInputs() }
@@ -67,6 +70,7 @@ struct CheckCommand: ParsableCommand {
     var read = try Project(workspace, reading: [.findings, .templates, .releases], progress: run.progress)
     let (findings, notes) =
       try baseline.map { try BaselineOptions.compare(read.findings, of: read, with: $0) } ?? (read.findings, [])
+    if let stamp { try workspace.checkIsNotAmongInputs(stamp: stamp) }
     let examples = try read.hasErrors ? nil : read.releaseExamples()
     if let examples { try run.report(examples, of: read) }
     let breaking = try read.breakingReport(run)
@@ -102,8 +106,7 @@ struct CheckCommand: ParsableCommand {
     let workspace = try Workspace(configuration: project.config)
     let lists = XcodeLists.names.filter { (try? workspace.exists($0)) == true }
     let others = lists + [baseline.flatMap { workspace.path(of: $0) }].compactMap { $0 }
-    let paths = workspace.checkInputs(below: workspace.root == "/" ? "" : workspace.root, and: others)
-    Terminal.write(paths.map { $0 + "\n" }.joined(), to: .output)
+    Terminal.write(try workspace.checkInputs(and: others).map { $0 + "\n" }.joined(), to: .output)
   }
 
   /// A file that cannot be one is a wrong call, of which nothing comes.

@@ -51,8 +51,8 @@ struct GenerateCommand: ParsableCommand {
       if !check || diff || dryRun {
         throw ValidationError(
           LocalizedText(
-            "`--error-format gitlab` is for `generate --check` and `messagegen lint`",
-            zh: "`--error-format gitlab` 只用于 `generate --check` 和 `messagegen lint`"))
+            "`--error-format gitlab` is for `generate --check`, and for `messagegen lint`, `check` and `breaking`",
+            zh: "`--error-format gitlab` 只用于 `generate --check`，以及 `messagegen lint`、`check` 和 `breaking`"))
       }
     } else {
       try project.refuseDocuments()

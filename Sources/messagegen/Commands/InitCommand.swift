@@ -40,7 +40,10 @@ struct InitCommand: ParsableCommand {
   var ci: CIJob?
   @Option(
     help: ArgumentHelp(
-      "With --ci: archive of messagegen that the job downloads. (default: to be filled in)", valueName: "url#sha256"))
+      """
+      With --ci: archive of messagegen that the job downloads, an https or file URL of letters, digits and \
+      \(ToolArchive.punctuation) without a user name. (default: to be filled in)
+      """, valueName: "url#sha256"))
   var tool: String?
   @Flag(help: "With --ci: replace another job that is there.")
   var force = false
@@ -60,8 +63,14 @@ struct InitCommand: ParsableCommand {
     if let tool, ToolArchive(tool) == nil {
       throw ValidationError(
         LocalizedText(
-          "--tool must be an https or file URL, `#` and the SHA-256 in 64 hexadecimal digits",
-          zh: "--tool 必须是 https 或 file URL，加上 `#` 和 64 位十六进制的 SHA-256"))
+          """
+          --tool must be an https or file URL of letters, digits and `\(ToolArchive.punctuation)` without a user name, then `#` \
+          and the SHA-256 in 64 hexadecimal digits
+          """,
+          zh: """
+            --tool 必须是 https 或 file URL，只含字母、数字和 `\(ToolArchive.punctuation)`，不含用户名，加上 `#` \
+            和 64 位十六进制的 SHA-256
+            """))
     }
     if name?.isEmpty == true { throw ValidationError(LocalizedText("--name must not be empty", zh: "--name 不能为空")) }
     if path?.isEmpty == true { throw ValidationError(LocalizedText("--path must not be empty", zh: "--path 不能为空")) }

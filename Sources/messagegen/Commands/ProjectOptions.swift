@@ -29,8 +29,8 @@ struct ProjectOptions: ParsableArguments {
     guard errorFormat.isDocument else { return }
     throw ValidationError(
       LocalizedText(
-        "`--error-format \(errorFormat.rawValue)` is only supported by `messagegen lint` and `messagegen check`",
-        zh: "`--error-format \(errorFormat.rawValue)` 只用于 `messagegen lint` 和 `messagegen check`"))
+        "`--error-format \(errorFormat.rawValue)` is only supported by `messagegen lint`, `check` and `breaking`",
+        zh: "`--error-format \(errorFormat.rawValue)` 只用于 `messagegen lint`、`check` 和 `breaking`"))
   }
 
   /// Refuses the format that is for pull requests.

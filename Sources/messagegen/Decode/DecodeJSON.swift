@@ -43,7 +43,7 @@ struct DecodeJSON {
     if let knowledge { members.append(("releases", knowledge.json)) }
     if let keys = inspection.unknownKeys { members.append(("dropped", .integer(keys.droppedElements))) }
     members.append(("encoded", inspection.shownEncoding.map { .string($0) } ?? .null))
-    let texts = inspection.texts
+    let texts = inspection.texts()
     if !texts.isEmpty {
       members.append(("texts", .object(texts.map { ($0.name, $0.text.map { .string($0) } ?? .null) })))
     }

@@ -93,7 +93,7 @@ struct DecodeText {
     }
     guard let encoded = inspection.shownEncoding else { return text }
     text += "\n" + style.heading("encode()") + "\n" + TerminalText.shown(encoded) + "\n"
-    let texts = inspection.texts
+    let texts = inspection.texts()
     if texts.isEmpty { return text }
     text += "\n" + style.heading(LocalizedText("Texts", zh: "文本").text(in: language)) + "\n"
     let hook = LocalizedText("from the app's hook", zh: "由 App 的 hook 提供").text(in: language)

@@ -32,39 +32,61 @@ struct XcodeLists {
   /// - Parameter given: `$(SRCROOT)`, from the working folder; nil: the folder of the nearest Xcode project around the
   ///   configuration.
   init(of workspace: Workspace, below given: String?) throws {
-    var folder = given
-    if given == nil, let around = workspace.surroundings(of: ""), case .xcode = around.builder {
-      folder = around.root
+    guard let folder = given ?? Self.nearestProject(around: workspace) else {
+      throw Self.refusal(
+        LocalizedText("no Xcode project around the configuration", zh: "在配置所在的文件夹及其上级中没有 Xcode 项目"))
     }
-    guard let way = try folder.flatMap({ try workspace.prefix(from: $0) }) else {
-      throw Failure(
-        message: given.map { given in
-          LocalizedText("the configuration is not in `\(given)` or below it", zh: "配置不在 `\(given)` 中或其下级")
-        } ?? LocalizedText("no Xcode project around the configuration", zh: "在配置所在的文件夹及其上级中没有 Xcode 项目"),
-        help: LocalizedText(
-          "name the folder that is `$(SRCROOT)` with `--srcroot <folder>`: the configuration's, or one around it",
-          zh: "用 `--srcroot <folder>` 指定 `$(SRCROOT)` 的文件夹：配置所在的文件夹，或其上级"),
-        exitCode: .validationFailure)
+    guard let way = try workspace.prefix(from: folder) else {
+      throw Self.refusal(
+        LocalizedText("the configuration is not in `\(folder)` or below it", zh: "配置不在 `\(folder)` 中或其下级"))
+    }
+    guard try ProjectFolder(folder: folder).names().contains(where: { $0.hasSuffix(".xcodeproj") }) else {
+      throw Self.refusal(LocalizedText("no Xcode project in `\(folder)`", zh: "`\(folder)` 中没有 Xcode 项目"))
     }
     (self.workspace, depth) = (workspace, way.split(separator: "/").count)
   }
 
-  private var files: [(name: String, bytes: [UInt8])] {
-    let folders = workspace.root.split(separator: "/").map(String.init).suffix(depth)
-    let sourceFolder = ([Self.sourceRoot] + folders).joined(separator: "/")
-    let inputs = workspace.checkInputs(below: sourceFolder, and: Self.names)
+  private static func nearestProject(around workspace: Workspace) -> String? {
+    guard let around = workspace.surroundings(of: ""), case .xcode = around.builder else { return nil }
+    return around.root
+  }
+
+  private static func refusal(_ message: LocalizedText) -> Failure {
+    Failure(
+      message: message,
+      help: LocalizedText(
+        """
+        name the folder of an Xcode project with `--srcroot <folder>`: the configuration's or one around it, because a \
+        project below cannot use lists
+        """,
+        zh: "用 `--srcroot <folder>` 指定 Xcode 项目的文件夹：配置所在的文件夹，或其上级；下级的项目不能使用文件列表"),
+      exitCode: .validationFailure)
+  }
+
+  private func files() throws -> [(name: String, bytes: [UInt8])] {
+    let inputs = try workspace.checkInputs(and: Self.names).compactMap(line(of:))
     let texts = [inputs.map { $0 + "\n" }.joined(), "$(DERIVED_FILE_DIR)/MessagesChecked\n"]
     return zip(Self.names, texts).map { (name: $0, bytes: Array($1.utf8)) }
   }
 
+  /// Nil: the path is not in `$(SRCROOT)`, so that every phase may read it.
+  private func line(of path: String) throws -> String? {
+    let folder = workspace.root.split(separator: "/").dropLast(depth).map { "/\($0)" }.joined()
+    guard path == folder || path.utf8.starts(with: (folder + "/").utf8) else { return nil }
+    let rest = String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
+    // Xcode takes `$` for a setting, and does not count spaces at the end.
+    if rest.contains("$") || rest.last?.isWhitespace == true { throw Workspace.unlistable(path) }
+    return Self.sourceRoot + rest
+  }
+
   /// The names of those that are missing or out of date.
   func stale() throws -> [String] {
-    try files.filter { try !workspace.holds($0.name, in: ".", $0.bytes) }.map(\.name)
+    try files().filter { try !workspace.holds($0.name, in: ".", $0.bytes) }.map(\.name)
   }
 
   /// - Returns: The names of those that were missing or out of date.
   func write() throws -> [String] {
-    try files.filter { try workspace.put($0.name, in: ".", with: $0.bytes) }.map(\.name)
+    try files().filter { try workspace.put($0.name, in: ".", with: $0.bytes) }.map(\.name)
   }
 }
 

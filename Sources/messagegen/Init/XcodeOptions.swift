@@ -10,7 +10,9 @@ struct XcodeOptions: ParsableArguments {
   var isWanted = false
   @Option(
     help: ArgumentHelp(
-      "Folder that is $(SRCROOT) in Xcode. (default: that of the nearest Xcode project)", valueName: "folder"),
+      """
+      Folder of the Xcode project, that of the configuration or one around it. (default: that of the nearest project)
+      """, valueName: "folder"),
     completion: .directory)
   var srcroot: String?
 

@@ -1,6 +1,6 @@
 import Emitters
 import Evolution
-import Examples
+import Inspection
 import Schema
 import SchemaReader
 import SourceText

@@ -1,7 +1,7 @@
 import Checks
 import Emitters
 import Evolution
-import Examples
+import Inspection
 import Language
 import Reports
 import SchemaReader

@@ -111,7 +111,7 @@ import Testing
 
   @Test(arguments: rows) func itIsWhatItWasUnlessSomethingElseWasAccepted(_ row: Row) throws {
     let (released, current) = (try Schema(row.released), try Schema(row.current, from: 100))
-    let fixture = try #require(ReleaseFixture(released.messages[0], in: released))
+    let fixture = try #require(ReleaseFixture(released.messages[0], by: Inspector(released)))
     let expectation = ReleaseExpectation(
       of: released, in: current, by: Inspector(current), breaks: row.breaks)
     let found = expectation.examples(of: fixture).map { example in
@@ -144,7 +144,7 @@ import Testing
     ]
     let expectation = ReleaseExpectation(
       of: released, in: current, by: Inspector(current), breaks: accepted.moved(from: later, to: current))
-    let fixture = try #require(ReleaseFixture(released.messages[0], in: released))
+    let fixture = try #require(ReleaseFixture(released.messages[0], by: Inspector(released)))
     let full = try #require(expectation.examples(of: fixture).first)
     #expect(full.outcome == .message("Pres"))
     #expect(full.values.json == #"{"a":"a","style":{}}"#)

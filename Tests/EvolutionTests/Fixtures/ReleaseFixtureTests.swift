@@ -1,4 +1,5 @@
 import Evolution
+import Inspection
 import Schema
 import SourceText
 import Testing
@@ -225,7 +226,7 @@ import Testing
     for (unit, number) in [("ms", "\(milliseconds)"), ("s", "\(Double(milliseconds) / 1000)")] {
       let field = "fields: { at: { type: timestamp, unit: \(unit) } }"
       let schema = try Schema(Example("message: Gift\nid: 7\n\(field)\nexamples: { own: { at: \(number) } }\n"))
-      let full = try #require(ReleaseFixture(schema.messages[0], in: schema)?.examples.first)
+      let full = try #require(ReleaseFixture(schema.messages[0], by: Inspector(schema))?.examples.first)
       #expect(full.values["at"]?.string == text, "\(full.content)")
     }
   }

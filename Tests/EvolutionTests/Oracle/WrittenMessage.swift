@@ -1,4 +1,3 @@
-import Examples
 import Inspection
 import MessageRuntime
 import Schema
@@ -57,6 +56,7 @@ struct WrittenMessage: Sendable, CustomStringConvertible {
   /// - Parameter other: the other side, whose ids and constants are tried, too.
   static func all(of schema: Schema, against other: Schema) -> [WrittenMessage] {
     let values = FieldValues(schema: schema, constants: Constants([schema, other]))
+    let inspector = Inspector(schema)
     return schema.messages.flatMap { declared -> [WrittenMessage] in
       var examples = declared.examples + values.examples(of: declared)
       if examples.count > 1 { examples.append(Schema.Example(named: "guessed", [])) }
@@ -67,22 +67,16 @@ struct WrittenMessage: Sendable, CustomStringConvertible {
       }
       let message = declared.with(examples: examples)
       let foreign = message.alsoReads.map { other in
-        ExampleMessage.all(of: message.with(ids: other.ids, envelope: other.envelope), in: schema).map(\.json)
+        let copy = message.with(ids: other.ids, envelope: other.envelope)
+        var alone = schema
+        alone.messages = [copy]
+        return ExampleMessage.all(of: copy, by: Inspector(alone)).map(\.json)
       }
-      return ExampleMessage.all(of: message, in: schema).enumerated().map { index, example in
+      return ExampleMessage.all(of: message, by: inspector).enumerated().map { index, example in
         var written = WrittenMessage(message, example)
         written.foreignTexts = foreign.compactMap { $0.indices.contains(index) ? $0[index] : nil }
         return written
       }
-    }
-  }
-}
-
-extension MessageIdentity {
-  init(_ value: TypeID.Value) {
-    switch value {
-    case .integer(let value): self = .integer(value)
-    case .string(let text): self = .text(text)
     }
   }
 }

@@ -28,7 +28,7 @@ struct Decoders {
     let payload = Payload(input.text, externalID: input.externalID, slots: input.slots)
     let inspection = inspector.inspect(payload)
     let shown = showing.contains(inspection.message?.name ?? "") ? unmasked.inspect(payload) : inspection
-    return Decoded(inspection, texts: shown.texts)
+    return Decoded(inspection, texts: shown.texts())
   }
 
   /// - Returns: the generated code takes the text for valid.

@@ -1,13 +1,19 @@
-import Examples
+import Inspection
 import Schema
 
 /// Texts of every message to begin with.
 struct Samples {
   let schema: Schema
+  private let inspector: Inspector
+
+  init(schema: Schema) {
+    self.schema = schema
+    inspector = Inspector(schema)
+  }
 
   /// The examples of a message, with what travels beside them.
   func inputs(of message: Message) -> [Decoded.Input] {
-    ExampleMessage.all(of: message, in: schema).map { example in
+    ExampleMessage.all(of: message, by: inspector).map { example in
       Decoded.Input(text: example.json, externalID: example.externalID.map { .init($0) }, slots: example.slots)
     }
   }

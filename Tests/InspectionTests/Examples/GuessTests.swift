@@ -1,4 +1,4 @@
-import Examples
+import Inspection
 import SchemaTestSupport
 import Testing
 
@@ -66,7 +66,7 @@ import Testing
     let project = TestProject("message: Note\nid: 5\nfields: { \(kind)\(fields) }\nvalidate: [\(rules)]\n")
     #expect(try project.json == [#"{"type":5,"data":"# + payload + "}"])
     let schema = try project.schema
-    #expect(FullValues(of: schema.messages[0], nil, in: schema).faults.isEmpty)
+    #expect(FullValues(of: schema.messages[0], nil, by: Inspector(schema)).faults.isEmpty)
   }
 
   /// Each type holds two of the next one, in one of these ways.
@@ -80,13 +80,13 @@ import Testing
     let project = TestProject(types { "[\($0)]" })
     #expect(try project.json[0].split(separator: "{").count == 1_002)
     let schema = try project.schema
-    #expect(FullValues(of: schema.messages[0], nil, in: schema).faults.isEmpty)
+    #expect(FullValues(of: schema.messages[0], nil, by: Inspector(schema)).faults.isEmpty)
   }
 
   @Test func anExampleOfMoreRequiredObjectsIsNone() throws {
     let schema = try TestProject(types { $0 }).schema
-    let faults = FullValues(of: schema.messages[0], nil, in: schema).faults
-    #expect(faults.contains { $0.reason == .tooLarge })
+    let faults = FullValues(of: schema.messages[0], nil, by: Inspector(schema)).faults
+    #expect(faults.map(\.reason) == [.failure(.tooDeep)])
   }
 
   @Test func anObjectThatIsBeingWrittenIsLeftOut() throws {

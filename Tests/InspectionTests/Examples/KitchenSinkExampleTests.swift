@@ -1,4 +1,4 @@
-import Examples
+import Inspection
 import KitchenSink
 import MessageRuntime
 import SchemaTestSupport
@@ -8,8 +8,9 @@ import Testing
 @Suite struct KitchenSinkExampleTests {
   static let all = Result {
     let schema = try TestProject(folder: "Tests/Projects/Consumers").validSchema
+    let inspector = Inspector(schema)
     return schema.messages.flatMap { message in
-      ExampleMessage.all(of: message, in: schema).map { OwnSchemasTests.Case(message: message.name, example: $0) }
+      ExampleMessage.all(of: message, by: inspector).map { OwnSchemasTests.Case(message: message.name, example: $0) }
     }
   }
 

@@ -1,5 +1,5 @@
 import ChatMessages
-import Examples
+import Inspection
 import MessageRuntime
 import NIMMessages
 import Schema
@@ -18,20 +18,21 @@ import Testing
 
   private static let schema = Result { try TestProject(folder: ".").schema }
 
-  private static func cases(_ examples: (Message, Schema) -> [ExampleMessage]) throws -> [Case] {
+  private static func cases(_ change: (inout Message) -> Void) throws -> [Case] {
     let schema = try schema.get()
+    let inspector = Inspector(schema)
     return schema.messages.flatMap { message in
-      examples(message, schema).map { Case(message: message.name, example: $0) }
+      var message = message
+      change(&message)
+      return ExampleMessage.all(of: message, by: inspector).map { Case(message: message.name, example: $0) }
     }
   }
 
   /// Every example that is written or, where there is none, guessed.
-  static let all = Result { try cases { ExampleMessage.all(of: $0, in: $1) } }
+  static let all = Result { try cases { _ in } }
 
   /// Those that would be guessed if none were written.
-  static let guessed = Result {
-    try cases { ExampleMessage.all(of: $0.with(examples: []), in: $1) }
-  }
+  static let guessed = Result { try cases { $0 = $0.with(examples: []) } }
 
   @Test(arguments: try all.get() + guessed.get())
   func encodesAndDecodesToTheSame(_ example: Case) throws {

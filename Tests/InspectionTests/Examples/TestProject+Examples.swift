@@ -1,4 +1,4 @@
-import Examples
+import Inspection
 import SchemaTestSupport
 import SourceText
 
@@ -7,7 +7,7 @@ extension TestProject {
   var examples: [ExampleMessage] {
     get throws {
       let schema = try schema
-      return schema.messages.first.map { ExampleMessage.all(of: $0, in: schema) } ?? []
+      return schema.messages.first.map { ExampleMessage.all(of: $0, by: Inspector(schema)) } ?? []
     }
   }
 

@@ -1,4 +1,5 @@
-import Examples
+import Inspection
+import MessageRuntime
 import Schema
 import SchemaTestSupport
 import Testing
@@ -77,13 +78,12 @@ import Testing
       """)
     let schema = try project.schema
     let message = try #require(schema.messages.first)
-    let example = try #require(message.examples.first)
-    let values = ExampleMessage.values(of: message, example, in: schema)
-    func fallback(isMasked: Bool) -> String? {
-      ExampleMessage(message, values, of: example, in: schema, isMasked: isMasked).fallback
-    }
-    #expect(fallback(isMasked: false) == "2 3 1 ab b rose")
-    #expect(fallback(isMasked: true) == "2 3 1 ••• ••• •••")
+    let inspector = Inspector(schema)
+    let values = ExampleMessage.values(of: message, message.examples.first, in: schema)
+    let inspection = inspector.inspect(inspector.payload(of: message, values))
+    #expect(inspection.slots["text"] == "2 3 1 ab b rose")
+    #expect(inspection.shownSlots?["text"] == "2 3 1 <redacted> <redacted> <redacted>")
+    #expect(inspection.texts().map(\.text) == [inspection.shownSlots?["text"]])
   }
 
   @Test func anIDIsChosenAmongSeveral() throws {
@@ -141,9 +141,9 @@ import Testing
       """)
     let schema = try project.schema
     let message = try #require(schema.messages.first)
-    let shown = try #require(ShownExamples(of: message, in: schema).all.first)
-    #expect(shown.json == #"{"type":3,"data":{"place":"家","illness":"•••","by":{"name":"小林","phone":1}}}"#)
-    #expect(shown.slots == ["desc": "•••", "text": "家: •••"])
+    let shown = try #require(ShownExamples(of: message, by: Inspector(schema)).all.first)
+    #expect(shown.json == #"{"type":3,"data":{"place":"家","illness":"<redacted>","by":{"name":"小林","phone":1}}}"#)
+    #expect(shown.slots == ["desc": "<redacted>", "text": "家: <redacted>"])
   }
 
   /// A row: a sensitive field with its value in the example, and as it is shown.
@@ -153,9 +153,9 @@ import Testing
   }
 
   static let sensitive = [
-    Row(field: "type: string", value: "secret", shown: #""•••""#),
-    Row(field: "type: string, length: 5..9", value: "secret", shown: #""•••••""#),
-    Row(field: "type: string, maxBytes: 4", value: "abc", shown: #""•""#),
+    Row(field: "type: string", value: "secret", shown: #""<redacted>""#),
+    Row(field: "type: string, length: 5..9", value: "secret", shown: #""<redacted""#),
+    Row(field: "type: string, maxBytes: 4", value: "abc", shown: #""<red""#),
     Row(field: "type: string", value: #""""#, shown: #""""#),
     Row(field: "type: int", value: "77", shown: "1"),
     Row(field: "type: int, range: 18..99", value: "77", shown: "18"),
@@ -168,8 +168,10 @@ import Testing
     Row(field: "type: data", value: "BAUG", shown: #""AQID""#),
     Row(field: "type: json", value: "{ a: 1 }", shown: "{}"),
     Row(field: "type: [int]", value: "[7, 8]", shown: "[1,1]"),
-    Row(field: "type: { string: string }", value: "{ Lin: a, Wu: b }", shown: #"{"key":"•••","key2":"•••"}"#),
-    Row(field: "object: { a: int, b: string? }", value: "{ a: 7, b: x }", shown: #"{"a":1,"b":"•••"}"#),
+    Row(
+      field: "type: { string: string }", value: "{ Lin: a, Wu: b }",
+      shown: #"{"key":"<redacted>","key2":"<redacted>"}"#),
+    Row(field: "object: { a: int, b: string? }", value: "{ a: 7, b: x }", shown: #"{"a":1,"b":"<redacted>"}"#),
     // No other value is known to match.
     Row(field: #"type: string, pattern: "^1[0-9]+$""#, value: #""10086""#, shown: #""10086""#),
   ]
@@ -184,7 +186,7 @@ import Testing
       """)
     #expect(try project.checked.filter { $0.severity == .error } == [])
     let schema = try project.schema
-    let shown = ShownExamples(of: try #require(schema.messages.first), in: schema)
+    let shown = ShownExamples(of: try #require(schema.messages.first), by: Inspector(schema))
     #expect(shown.all.map(\.json) == [#"{"type":3,"data":{"f":"# + row.shown + "}}"])
     #expect(shown.faults.isEmpty)
   }
@@ -208,7 +210,7 @@ import Testing
     let schema = try project.schema
     let message = try #require(schema.messages.first)
     let summary = try #require(message.texts.summary?.value)
-    let texts = try project.examples.map { $0.scope(of: message, in: schema).text(summary) }
-    #expect(texts == ["玫瑰 × 3{红香2", "玫瑰", nil])
+    let texts = try project.examples.map { $0.text(summary, in: MessageContext()) }
+    #expect(texts == [.shown("玫瑰 × 3{红香2"), .shown("玫瑰"), .byCode])
   }
 }

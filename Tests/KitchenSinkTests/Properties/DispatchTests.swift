@@ -1,5 +1,6 @@
 import MessageRuntime
 import Schema
+import TestSupport
 import Testing
 
 @testable import KitchenSink
@@ -16,7 +17,9 @@ import Testing
     var count = 0
     var messages: Set<String> = []
     for envelope in model.schema.configuration.envelopes where !envelope.hasExternalID {
-      for identity in identities(of: envelope, model) {
+      let identities = identities(of: envelope, model)
+      for place in stride(from: 0, to: identities.count, by: Tier.stride) {
+        let identity = identities[place]
         let text = text(envelope, identity)
         let json = try #require(JSONValue(json: text), "\(text)")
         let expected = model.message(of: json)
@@ -28,9 +31,12 @@ import Testing
         if let expected { messages.insert(expected) }
       }
     }
-    // All of those whose id is in the JSON, and the one without `id`.
-    #expect(messages.isSuperset(of: ["ExactPair", "ExactPairTurned", "ExactPairAny", "ExactPairs", "LoosePairs"]))
-    #expect(messages.isSuperset(of: ["ExactSeveral", "ExactInLoose", "LooseRange", "PairAny", "OutsideAny"]))
+    if Tier.hasEverything {
+      // All of those whose id is in the JSON, and the one without `id`.
+      #expect(messages.isSuperset(of: ["ExactPair", "ExactPairTurned", "ExactPairAny", "ExactPairs", "LoosePairs"]))
+      #expect(messages.isSuperset(of: ["ExactSeveral", "ExactInLoose", "LooseRange", "PairAny", "OutsideAny"]))
+    }
+    #expect(messages.count > 20)
     print("identities: \(count) cases, \(messages.count) messages")
   }
 

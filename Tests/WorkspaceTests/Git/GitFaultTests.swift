@@ -120,7 +120,7 @@ import Testing
     ),
     ("echo 'warning: a' >&2; echo 'error: b' >&2; echo 'hint: c' >&2; exit 1", " failed: error: b"),
     ("printf '\\033[31m\\r' >&2; exit 1", " failed: U+001B[31m"),
-    ("yes | head -c 1000000 >&2; exit 1", " failed: y"),
+    ("yes | head -c 100000 >&2; exit 1", " failed: y"),
     ("exit 3", " failed with exit code 3"),
     ("kill -9 $$", " was ended by signal 9"),
   ])

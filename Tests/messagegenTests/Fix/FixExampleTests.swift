@@ -1,5 +1,5 @@
 import DiagnosticTestSupport
-import Examples
+import Inspection
 import Schema
 import SchemaReader
 import SchemaTestSupport

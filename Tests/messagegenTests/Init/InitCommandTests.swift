@@ -395,9 +395,18 @@ import Workspace
     "http://example.com/a", "example.com/a", "https://", "https://example.com/a b", "https://example.com/$(id)",
     "https://example.com/`id`", "https://example.com/\"", "https://example.com/'", "https://example.com/a\nb",
     "https://example.com/\\", "https://example.com/$HOME", "https://example.com/é", "https://example.com/a#b",
+    "https:///a", "https://:443/a", "https://?a", "https://me:word@example.com/a", "https://me@example.com", "file:///",
+    "file://example.com/a",
   ])
   func refusesArchivesThatAreNotOnlyAnAddress(url: String) {
     #expect(throws: (any Error).self) { try InitCommand.parse(["--ci", "github", "--tool", url + "#" + Self.sum]) }
+  }
+
+  @Test(arguments: [
+    "https://example.com", "https://example.com:8443/a", "https://example.com/@scope/a?b=c@d", "file:///a",
+  ])
+  func takesAddresses(url: String) {
+    #expect(throws: Never.self) { try InitCommand.parse(["--ci", "github", "--tool", url + "#" + Self.sum]) }
   }
 
   @Test(arguments: ["", "#", "#00", "#" + String(repeating: "g", count: 64), "#" + String(repeating: "0", count: 65)])

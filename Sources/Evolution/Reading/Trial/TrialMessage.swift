@@ -1,4 +1,3 @@
-import Examples
 import Inspection
 import MessageRuntime
 import Schema
@@ -6,7 +5,6 @@ import SourceText
 
 /// A message with nothing but one field, as one side has it: what is written as the one is read as the other.
 struct TrialMessage {
-  private let schema: Schema
   private let message: Message
   private let inspector: Inspector
   var field: Field { message.fields[0] }
@@ -50,14 +48,16 @@ struct TrialMessage {
       declaration: Declaration(name: Located("Trial", .nowhere), range: .nowhere), path: "",
       ids: TypeIDs(all: [id], range: .nowhere), envelope: Envelope.ID(0), fields: [field])
     schema.messages = [message]
-    self.schema = schema
     inspector = Inspector(schema)
   }
 
   /// Texts of all kinds of values that the field may have.
   func texts(_ values: [Schema.Example.Value]) -> [String] {
-    let examples = values.map { Schema.Example(named: "value", [.init(field.name, $0)]) }
-    return examples.isEmpty ? [] : ExampleMessage.all(of: message.with(examples: examples), in: schema).map(\.json)
+    values.map { value in
+      let example = Schema.Example(named: "value", [.init(field.name, value)])
+      let values = ExampleMessage.values(of: message, example, in: inspector.schema)
+      return inspector.payload(of: message, values).text
+    }
   }
 
   /// What this side makes of a text.

@@ -1,4 +1,3 @@
-import Inspection
 import MessageRuntime
 import Schema
 import SourceText
@@ -10,7 +9,6 @@ extension ExampleFault {
     case .failure(let reason):
       MessageFailure(path: path, reason: reason).sentence(of: LocalizedText("the example", zh: "示例"))
     case .id(let other): LocalizedText("this id is decoded as `\(other)`", zh: "这个 ID 会被解析为 `\(other)`")
-    case .tooLarge: LocalizedText("`\(path)` makes the example too large", zh: "`\(path)` 使示例过大")
     }
   }
 

@@ -8,14 +8,19 @@ extension Rule {
 extension Schema {
   /// Of messages that have no example and for which none can be guessed, and of objects that are the reason: what
   /// `missingExample` finds, in the order of the text.
-  public func missingExamples() -> [Diagnostic] {
-    let guessed = messages.filter(\.examples.isEmpty).map { ($0, FullValues(of: $0, nil, in: self).faults) }
+  ///
+  /// - Parameter inspector: That of the schema, if there is one already.
+  public func missingExamples(by inspector: Inspector? = nil) -> [Diagnostic] {
+    let lacking = messages.filter(\.examples.isEmpty)
+    if lacking.isEmpty || hasEndlessObjects { return [] }
+    let inspector = inspector ?? Inspector(self)
+    let guessed = lacking.map { ($0, FullValues(of: $0, nil, by: inspector).faults) }
     let ofMessages = guessed.compactMap { message, faults -> Diagnostic? in
       let own = faults.filter { $0.object == nil }
       return own.isEmpty ? nil : .missingExample(of: message.declaration.name, own)
     }
     let ofObjects = Set(guessed.flatMap(\.1).compactMap(\.object)).map { id -> Diagnostic in
-      let own = ExampleCheck.faults(in: id, nil, of: self).filter { $0.object == nil }
+      let own = ExampleCheck(inspector: inspector).faults(in: id, nil).filter { $0.object == nil }
       return .missingExample(of: self[id].declaration.name, own)
     }
     return (ofMessages + ofObjects).sorted { $0.range < $1.range }

@@ -3,10 +3,12 @@ import SourceText
 
 extension Outcome<Schema> {
   /// The same with what is wrong with the examples that could be read, by file and place.
-  public func checkingExamples() -> Outcome<Schema> {
-    guard let value else { return self }
+  ///
+  /// - Parameter inspector: That of the schema, if there is one already.
+  public func checkingExamples(by inspector: Inspector? = nil) -> Outcome<Schema> {
+    guard let value, value.hasExamples else { return self }
     let errors = diagnostics.filter { $0.severity == .error }.map(\.range)
-    let found = ExampleChecker(schema: value, errors: errors).findings()
+    let found = ExampleChecker(schema: value, inspector: inspector, errors: errors).findings()
     return found.isEmpty ? self : Outcome(value, (diagnostics + found).sorted { $0.range < $1.range })
   }
 }
@@ -14,6 +16,7 @@ extension Outcome<Schema> {
 /// Finds what is wrong with examples that could be read: rules they break, and those that lead back to themselves.
 struct ExampleChecker {
   let schema: Schema
+  let inspector: Inspector?
   /// Where the reader found any.
   let errors: [SourceRange]
 
@@ -23,13 +26,14 @@ struct ExampleChecker {
     let messages = schema.messages.map(\.declaration.range)
     // What is wrong outside of messages may be wrong in any of them.
     if others.contains(where: { error in !messages.contains { $0.contains(error) } }) { return [] }
+    let check = ExampleCheck(inspector: inspector ?? Inspector(schema))
     var findings: [Diagnostic] = []
     for id in schema.objects.indices.map(ObjectType.ID.init) {
-      for example in readable(schema[id].examples) { findings += self.findings(in: example, of: id) }
+      for example in readable(schema[id].examples) { findings += self.findings(in: example, of: id, by: check) }
     }
     for message in schema.messages where !others.contains(where: message.declaration.range.contains) {
       for example in readable(message.examples) {
-        findings += ExampleCheck.faults(in: message, example, of: schema).map { Diagnostic.invalidExample($0) }
+        findings += check.faults(in: message, example).map { Diagnostic.invalidExample($0) }
       }
     }
     return findings
@@ -39,11 +43,13 @@ struct ExampleChecker {
     examples.filter { !errors.contains(where: $0.range.contains) }
   }
 
-  private func findings(in example: Schema.Example, of id: ObjectType.ID) -> [Diagnostic] {
+  private func findings(
+    in example: Schema.Example, of id: ObjectType.ID, by check: ExampleCheck
+  ) -> [Diagnostic] {
     if let loop = reference(to: example, of: id) {
       return [.invalidExample(holdingItself: loop, named: example.name.value)]
     }
-    return ExampleCheck.faults(in: id, example, of: schema).map { .invalidExample($0) }
+    return check.faults(in: id, example).map { .invalidExample($0) }
   }
 
   /// Where an example, or one that it names, names the example itself.
@@ -79,6 +85,12 @@ struct ExampleChecker {
     case (.map(let entries), .map(let type)): entries.flatMap { references($0.value, type) }
     default: []
     }
+  }
+}
+
+extension Schema {
+  fileprivate var hasExamples: Bool {
+    messages.contains { !$0.examples.isEmpty } || objects.contains { !$0.examples.isEmpty }
   }
 }
 

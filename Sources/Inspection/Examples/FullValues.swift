@@ -1,24 +1,28 @@
+import MessageRuntime
 import Schema
 
 /// Values of a message in which everything is there that may be at once: with rules over several fields, the first ones.
 public struct FullValues: Sendable {
   /// Of every field and every local field, in the order of the schema.
-  public private(set) var members: [ExampleValue.Member]
+  public private(set) var members: [Schema.Example.Entry]
   /// Why the app rejects them, but for whose id it is; empty: it does not.
   public private(set) var faults: [ExampleFault]
 
   private let message: Message
-  private let schema: Schema
+  private let shape: ObjectShape
   private let identity: [TypeID.Value]
+  private let check: ExampleCheck
 
   /// - Parameter main: what it names has its values; nil: all are guessed.
-  public init(of message: Message, _ main: Schema.Example?, in schema: Schema) {
-    (self.message, self.schema, identity) = (message, schema, message.firstIdentity(in: schema))
-    let everything = ExampleMessage.values(of: message, main, filling: .everything, in: schema)
+  public init(of message: Message, _ main: Schema.Example?, by inspector: Inspector) {
+    let everything = ExampleMessage.values(of: message, main, filling: .everything, in: inspector.schema)
+    (self.message, shape) = (message, inspector.shapes.shape(of: message))
+    identity = inspector.firstID(of: shape, everything)
+    check = ExampleCheck(inspector: inspector, isGuessed: true)
     (members, faults) = (everything, [])
     faults = self.faults(everything)
     if faults.isEmpty { return }
-    let usual = ExampleMessage.values(of: message, main, in: schema)
+    let usual = ExampleMessage.values(of: message, main, in: inspector.schema)
     (members, faults) = (usual, self.faults(usual))
     let usualFaults = faults
     add(message.fields.indices, of: everything)
@@ -33,7 +37,7 @@ public struct FullValues: Sendable {
   }
 
   /// Each field that makes nothing worse.
-  private mutating func add(_ indices: some Sequence<Int>, of everything: [ExampleValue.Member]) {
+  private mutating func add(_ indices: some Sequence<Int>, of everything: [Schema.Example.Entry]) {
     for index in indices where everything[index] != members[index] {
       var more = members
       more[index] = everything[index]
@@ -44,15 +48,15 @@ public struct FullValues: Sendable {
 
   /// The fields that rules ask for; one by one, the first field of a rule may be in the way of another rule.
   private func choice(
-    _ usual: [ExampleValue.Member], _ usualFaults: [ExampleFault], _ everything: [ExampleValue.Member]
+    _ usual: [Schema.Example.Entry], _ usualFaults: [ExampleFault], _ everything: [Schema.Example.Entry]
   ) -> FieldChoice? {
-    let scope = ExampleScope(usual, identity: identity, isStrict: schema[message.envelope].isStrict)
-    let demands = message.rules.filter { scope.satisfies($0.condition) }.compactMap { demand($0) }
+    guard let object = reading(usual).object else { return nil }
+    let demands = message.rules.filter { object.isTrue($0.condition, in: MessageContext()) }.compactMap { demand($0) }
     if demands.isEmpty { return nil }
     let named = Set(demands.flatMap(\.fields))
-    let present = named.filter { usual[$0].value.isThere }
+    let present = named.filter { usual[$0].value.value.isThere }
     let free = named.subtracting(present).filter { index in
-      guard everything[index].value.isThere else { return false }
+      guard everything[index].value.value.isThere else { return false }
       var more = usual
       more[index] = everything[index]
       return faults(more).ofValues <= usualFaults.ofValues
@@ -74,12 +78,16 @@ public struct FullValues: Sendable {
     return fields.count == paths.count ? FieldChoice.Demand(fields: fields, isOfOne: isOfOne) : nil
   }
 
-  private func faults(_ values: [ExampleValue.Member]) -> [ExampleFault] {
-    ExampleCheck.faults(in: values, identity: identity, of: message, in: schema)
+  private func faults(_ values: [Schema.Example.Entry]) -> [ExampleFault] {
+    check.faults(in: reading(values), of: message)
+  }
+
+  private func reading(_ values: [Schema.Example.Entry]) -> ExampleReading {
+    check.inspector.reading(of: shape, check.inspector.payload(of: shape, values, identity), values)
   }
 }
 
-extension ExampleValue {
+extension Schema.Example.Value {
   /// As `oneOf` and `anyOf` see it.
   fileprivate var isThere: Bool { self != .null && !isEmpty }
 }

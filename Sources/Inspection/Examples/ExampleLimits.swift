@@ -47,23 +47,16 @@ struct ExampleLimits {
     return text
   }
 
-  var integer: ExampleValue {
+  var integer: Literal {
     switch nearest {
-    case .integer(let value)?: .integer(String(value))
-    case .unsigned(let value)?: .integer(String(value))
-    case .double(let value)?: .integer(value.rounded(.up).plainText)
-    case nil: .integer("1")
+    case .integer(let value)?: .integer(value)
+    case .unsigned(let value)?: .unsigned(value)
+    case .double(let value)?: Int64(exactly: value.rounded(.up)).map { Literal.integer($0) } ?? .double(value)
+    case nil: .integer(1)
     }
   }
 
-  var double: ExampleValue {
-    switch nearest {
-    case .integer(let value)?: .double(Double(value))
-    case .unsigned(let value)?: .double(Double(value))
-    case .double(let value)?: .double(value)
-    case nil: .double(1)
-    }
-  }
+  var double: Literal { .double(nearest?.double ?? 1) }
 
   /// The bound of the range that is next to 1; nil: 1 is in it.
   private var nearest: Bound? {

@@ -7,10 +7,8 @@ public struct ExampleFault: Sendable {
   public enum Reason: Equatable, Sendable {
     /// As the app's `validate()` or its decoder says it.
     case failure(MessageFailure.Reason)
-    /// An id that is read as another message.
+    /// An id that is decoded as another message.
     case id(of: String)
-    /// A required value that was not guessed: it would have been one too many.
-    case tooLarge
   }
 
   public var reason: Reason

@@ -1,0 +1,122 @@
+import MessageRuntime
+import Schema
+
+/// What a decoder makes of an example.
+struct ExampleReading: Sendable {
+  /// nil: it cannot be decoded.
+  let object: PayloadObject?
+  /// Why it cannot be decoded, or what its checks say of it.
+  let failures: [MessageFailure]
+}
+
+extension Inspector {
+  /// A message with values, as its author says it: `encode()` may leave some of it out.
+  ///
+  /// - Parameters:
+  ///   - values: Of every field and every local field, as ``ExampleMessage/values(of:_:filling:in:)`` gives them.
+  ///   - ids: A value for each id key; nil: the message's first.
+  public func payload(
+    of message: Message, _ values: [Schema.Example.Entry], ids: [TypeID.Value]? = nil
+  ) -> Payload {
+    let shape = shapes.shape(of: message)
+    return payload(of: shape, values, ids ?? firstID(of: shape, values))
+  }
+
+  func payload(of shape: ObjectShape, _ values: [Schema.Example.Entry], _ ids: [TypeID.Value]) -> Payload {
+    guard let message = shape.message else { return Payload("") }
+    let writer = ExampleWriter(shapes: shapes)
+    return Payload(
+      writer.text(of: message, shape, values, ids),
+      externalID: shapes.schema[message.envelope].hasExternalID ? ids.first.map { MessageIdentity($0) } : nil,
+      slots: writer.slots(of: shape, values))
+  }
+
+  /// The message that a payload is decoded as, valid or not; nil: it is not recognized.
+  func message(of payload: Payload) -> Message? {
+    var reader = MessageReader(payload.text, externalID: payload.externalID, slots: payload.slots)
+    return plan.claim(in: &reader).map { shapes.schema.messages[$0.claim.message] }
+  }
+
+  /// The id that a new message has: the first one; for `_` the least number that no other message claims.
+  func firstID(of shape: ObjectShape, _ values: [Schema.Example.Entry]) -> [TypeID.Value] {
+    guard let components = shape.message?.ids.all.first?.components else { return [] }
+    func id(_ number: Int64) -> [TypeID.Value] { components.map { $0.firstValue(number) } }
+    guard components.contains(.any) else { return id(1) }
+    let free = (Int64(1)...100).first { message(of: payload(of: shape, values, id($0)))?.name == shape.name }
+    return id(free ?? 1)
+  }
+
+  // MARK: Reading
+
+  /// An example as its message, whoever has its id.
+  func reading(of shape: ObjectShape, _ payload: Payload, _ values: [Schema.Example.Entry]) -> ExampleReading {
+    var reader = MessageReader(payload.text, externalID: payload.externalID, slots: payload.slots)
+    let envelope = shape.message.flatMap { shapes.place(of: $0) }.flatMap { plan.own[$0] } ?? Self.bare
+    _ = reader.identities(in: envelope)
+    return reading(of: shape, &reader, in: envelope, locals(of: shape, values))
+  }
+
+  /// An example of an object.
+  func reading(of shape: ObjectShape, _ values: [Schema.Example.Entry]) -> ExampleReading {
+    var reader = MessageReader(ExampleWriter(shapes: shapes).text(of: shape, values))
+    return reading(of: shape, &reader, in: Self.bare)
+  }
+
+  /// The fields are at the root.
+  private static let bare = MessageEnvelope()
+
+  /// What never travels is read as if it did.
+  private func locals(of shape: ObjectShape, _ values: [Schema.Example.Entry]) -> ExampleReading? {
+    guard let message = shape.message, !message.locals.isEmpty else { return nil }
+    let locals = ObjectShape(name: shape.name, fields: message.locals, rules: [], size: 0, in: shapes.schema)
+    return reading(of: locals, Array(values.suffix(message.locals.count)))
+  }
+
+  private func reading(
+    of shape: ObjectShape, _ reader: inout MessageReader, in envelope: MessageEnvelope, _ locals: ExampleReading? = nil
+  ) -> ExampleReading {
+    var scope = ReadingScope(shapes: shapes, type: .json, object: shape)
+    scope.isExample = true
+    return scope.with(shape) { () -> ExampleReading in
+      do throws(InvalidMessage) {
+        var object = try reader.payload(UncheckedObject.self, in: envelope).object
+        guard let locals else { return ExampleReading(object: object, failures: object.validate()) }
+        guard let read = locals.object else { return locals }
+        object.setLocals(read.values)
+        return ExampleReading(object: object, failures: object.validate())
+      } catch {
+        return ExampleReading(object: nil, failures: error.failures)
+      }
+    }
+  }
+}
+
+/// A message or object that is read whatever its checks say.
+private struct UncheckedObject: CustomAttachment, JSONObject {
+  static var messageName: String { PayloadObject.messageName }
+  static var jsonSize: Int { PayloadObject.jsonSize }
+
+  var object: PayloadObject
+  var unknownKeys: UnknownKeys {
+    get { object.unknownKeys }
+    set { object.unknownKeys = newValue }
+  }
+
+  init(members reader: inout JSONReader) { object = PayloadObject(members: &reader) }
+
+  func writeMembers(_ writer: inout JSONWriter) { object.writeMembers(&writer) }
+  func checkMembers(_ check: inout MessageCheck) { object.checkMembers(&check) }
+  func encode() -> String { object.encode() }
+  func validate() -> [MessageFailure] { [] }
+}
+
+extension TypeID.Component {
+  /// - Parameter number: What stands for `_`.
+  fileprivate func firstValue(_ number: Int64) -> TypeID.Value {
+    switch self {
+    case .value(let value): value
+    case .range(let range): .integer(range.lowerBound)
+    case .any: .integer(number)
+    }
+  }
+}
