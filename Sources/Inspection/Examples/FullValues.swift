@@ -22,33 +22,49 @@ public struct FullValues: Sendable {
     (members, faults) = (everything, [])
     faults = self.faults(everything)
     if faults.isEmpty { return }
+    let wrong = Set(faults.map { $0.path.prefix { !".[".contains($0) } })
     let usual = ExampleMessage.values(of: message, main, in: inspector.schema)
     (members, faults) = (usual, self.faults(usual))
-    let usualFaults = faults
-    add(message.fields.indices, of: everything)
-    if faults.isEmpty { return }
-    let first = (members, faults)
-    guard let choice = choice(usual, usualFaults, everything) else { return }
-    members = usual
+    let first = (members: members, faults: faults)
+    guard let choice = choice(usual, everything, except: wrong) else {
+      add(message.fields.indices, of: everything)
+      return
+    }
     for index in choice.present { members[index] = everything[index] }
     faults = self.faults(members)
     add(message.fields.indices.filter { !choice.absent.contains($0) }, of: everything)
-    if faults.count >= first.1.count { (members, faults) = first }
+    if faults.isEmpty { return }
+    let chosen = (members: members, faults: faults)
+    (members, faults) = first
+    add(message.fields.indices, of: everything)
+    if chosen.faults.count < faults.count { (members, faults) = chosen }
   }
 
   /// Each field that makes nothing worse.
   private mutating func add(_ indices: some Sequence<Int>, of everything: [Schema.Example.Entry]) {
-    for index in indices where everything[index] != members[index] {
-      var more = members
-      more[index] = everything[index]
-      let moreFaults = self.faults(more)
-      if moreFaults.count <= faults.count { (members, faults) = (more, moreFaults) }
+    add(indices.filter { everything[$0] != members[$0] }[...], of: everything)
+  }
+
+  /// Many fields at once if nothing is wrong with them, since each try is a reading; else those of each half.
+  private mutating func add(_ indices: ArraySlice<Int>, of everything: [Schema.Example.Entry]) {
+    if indices.isEmpty { return }
+    var more = members
+    for index in indices { more[index] = everything[index] }
+    let moreFaults = self.faults(more)
+    if indices.count == 1 ? moreFaults.count <= faults.count : moreFaults.isEmpty {
+      (members, faults) = (more, moreFaults)
+    } else if indices.count > 1 {
+      let half = indices.startIndex + indices.count / 2
+      add(indices[..<half], of: everything)
+      add(indices[half...], of: everything)
     }
   }
 
   /// The fields that rules ask for; one by one, the first field of a rule may be in the way of another rule.
+  ///
+  /// - Parameter wrong: names of fields whose values are wrong, whatever is beside them.
   private func choice(
-    _ usual: [Schema.Example.Entry], _ usualFaults: [ExampleFault], _ everything: [Schema.Example.Entry]
+    _ usual: [Schema.Example.Entry], _ everything: [Schema.Example.Entry], except wrong: Set<Substring>
   ) -> FieldChoice? {
     guard let object = reading(usual).object else { return nil }
     let demands = message.rules.filter { object.isTrue($0.condition, in: MessageContext()) }.compactMap { demand($0) }
@@ -56,10 +72,7 @@ public struct FullValues: Sendable {
     let named = Set(demands.flatMap(\.fields))
     let present = named.filter { usual[$0].value.value.isThere }
     let free = named.subtracting(present).filter { index in
-      guard everything[index].value.value.isThere else { return false }
-      var more = usual
-      more[index] = everything[index]
-      return faults(more).ofValues <= usualFaults.ofValues
+      everything[index].value.value.isThere && !wrong.contains(message.fields[index].name[...])
     }
     return FieldChoice(demands, present: present, free: free)
   }
@@ -90,9 +103,4 @@ public struct FullValues: Sendable {
 extension Schema.Example.Value {
   /// As `oneOf` and `anyOf` see it.
   fileprivate var isThere: Bool { self != .null && !isEmpty }
-}
-
-extension [ExampleFault] {
-  /// How many are of a value, and not of what is there beside it.
-  fileprivate var ofValues: Int { filter { !$0.path.isEmpty }.count }
 }
