@@ -55,17 +55,13 @@ extension Schema {
 extension [Constraint] {
   /// The most bytes of a text; 0 without a bound.
   var textBytes: Int {
-    compactMap { constraint -> Int? in
-      switch constraint {
-      case .maxBytes(let bytes): bytes
-      case .length(_, let length?): (EncodedSize(bytes: 4) * length).bytes
-      default: nil
-      }
-    }.min() ?? 0
+    [most(.bytes), most(.characters).map { (EncodedSize(bytes: 4) * $0).bytes }].compactMap { $0 }.min() ?? 0
   }
 
   /// The most elements; 0 without a bound.
-  var count: Int {
-    compactMap { if case .count(_, let count?) = $0 { count } else { nil } }.min() ?? 0
+  var count: Int { most(.elements) ?? 0 }
+
+  private func most(_ unit: Constraint.Size.Unit) -> Int? {
+    compactMap { $0.size?.unit == unit ? $0.size?.most : nil }.min()
   }
 }

@@ -18,3 +18,23 @@ public enum Literal: Hashable, Sendable {
   /// `{}` for an object whose fields all have defaults.
   case emptyObject
 }
+
+extension Literal {
+  /// As a bound, for numbers.
+  public var bound: Bound? {
+    switch self {
+    case .integer(let value): .integer(value)
+    case .unsigned(let value): .unsigned(value)
+    case .double(let value): .double(value)
+    default: nil
+    }
+  }
+
+  /// Whether it is a value that has nothing in it.
+  public var isEmpty: Bool {
+    switch self {
+    case .string(""), .data([]), .emptyList, .emptyMap: true
+    default: false
+    }
+  }
+}

@@ -1,52 +1,5 @@
 import SourceText
 
-/// A number as a bound: exact for integers.
-public enum Bound: Hashable, Sendable {
-  case integer(Int64)
-  case unsigned(UInt64)
-  case double(Double)
-
-  /// Exact among integers, of either kind.
-  public static func < (a: Bound, b: Bound) -> Bool {
-    switch (a, b) {
-    case (.integer(let x), .integer(let y)): x < y
-    case (.unsigned(let x), .unsigned(let y)): x < y
-    case (.integer(let x), .unsigned(let y)): x < y
-    case (.unsigned(let x), .integer(let y)): x < y
-    default: a.double < b.double
-    }
-  }
-
-  /// The nearest one.
-  public var double: Double {
-    switch self {
-    case .integer(let value): Double(value)
-    case .unsigned(let value): Double(value)
-    case .double(let value): value
-    }
-  }
-}
-
-/// A check of one field.
-public enum Constraint: Hashable, Sendable {
-  case nonEmpty
-  case present
-  case absent
-  /// Numbers; both ends belong to it, nil is open.
-  case range(Bound?, Bound?)
-  /// Characters; both ends belong to it.
-  case length(Int, Int?)
-  /// UTF-8 bytes.
-  case maxBytes(Int)
-  /// Elements of a list or map.
-  case count(Int, Int?)
-  /// An `NSRegularExpression` that must be found.
-  case pattern(String)
-  case schemes([String])
-  /// The enum's value is a declared one.
-  case known
-}
-
 /// An entry of `validate`.
 public struct ValidationRule: Sendable {
   public enum Assertion: Sendable {

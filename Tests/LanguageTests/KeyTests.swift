@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 import Testing
 
@@ -12,6 +13,16 @@ import Testing
     }
     #expect(Set(form.keys.map(\.name)).count == form.keys.count)
     #expect(form.ordered.map(\.name).sorted() == form.keys.map(\.name).sorted())
+  }
+
+  @Test func aConstraintSaysWhatItIsFor() {
+    #expect(Form.constraints.allSatisfy { !$0.fields.isEmpty })
+    let key = Form.Key("a", .bool, of: [.urls, .lists], "must be short", zh: "必须很短", reference: "is short")
+    #expect(key.reference == "URLs, lists: is short")
+    #expect(ConstrainedFields.numbers.includes(.integer(.int32), isOptional: false))
+    #expect(!ConstrainedFields.numbers.includes(.list(.double), isOptional: true))
+    #expect(ConstrainedFields.optionals.includes(.json, isOptional: true))
+    #expect(!ConstrainedFields.optionals.includes(.json, isOptional: false))
   }
 
   @Test func aDefaultIsSaidBehindTheSummary() {

@@ -12,14 +12,16 @@ extension LintRule {
     },
     .field("unbounded-string", nil, theme: .wire) { field, type, _ in
       guard field.type == .string, field.isInPayload,
-        !type.constraints(of: field).contains(where: \.value.limitsLength)
+        type.constraints(of: field).allSatisfy({ $0.value.size?.most == nil })
       else { return nil }
       return Finding(
         LocalizedText("`\(field.name)` has no maximum length", zh: "`\(field.name)` 没有长度上限"), at: field.typeRange,
         help: LocalizedText("add `length: ..80` or `maxBytes`", zh: "添加 `length: ..80` 或 `maxBytes`"))
     },
     .field("unbounded-list", nil, theme: .wire) { field, type, _ in
-      guard field.isCollection, !type.constraints(of: field).contains(where: \.value.limitsCount) else { return nil }
+      guard field.isCollection, type.constraints(of: field).allSatisfy({ $0.value.size?.most == nil }) else {
+        return nil
+      }
       return Finding(
         LocalizedText("`\(field.name)` has no maximum count", zh: "`\(field.name)` 没有数量上限"), at: field.typeRange,
         help: LocalizedText("add `count: ..9`", zh: "添加 `count: ..9`"))
@@ -79,15 +81,4 @@ extension Field {
     default: false
     }
   }
-}
-
-extension Constraint {
-  fileprivate var limitsLength: Bool {
-    switch self {
-    case .maxBytes, .length(_, .some): true
-    default: false
-    }
-  }
-
-  fileprivate var limitsCount: Bool { if case .count(_, .some) = self { true } else { false } }
 }

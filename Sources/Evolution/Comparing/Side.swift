@@ -36,7 +36,7 @@ struct Side: Sendable {
   func elements(of field: Field) -> Side {
     var side = self
     if isLenient {
-      let mustBeFilled = field.constraints.contains { !$0.value.allowsSize(0) }
+      let mustBeFilled = field.constraints.contains { !$0.value.allowsEmpty }
       let isMissing = field.isOptional && field.omission == .empty
       side.undecodable = (mustBeFilled ? [.invalid] : isMissing ? [.absent] : []) + [.dropped]
     }

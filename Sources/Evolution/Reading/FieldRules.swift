@@ -66,7 +66,7 @@ struct FieldRules: Sendable {
 
   private func isAlwaysFilled(_ path: FieldPath) -> Bool {
     guard !path.isOptional, let field = field(at: path) else { return false }
-    return !field.type.mayBeEmpty || field.constraints.contains { !$0.value.allowsSize(0) }
+    return !field.type.mayBeEmpty || field.constraints.contains { !$0.value.allowsEmpty }
   }
 
   private func field(at path: FieldPath) -> Field? { path.steps.last.flatMap { fields[$0.field] } }
@@ -116,17 +116,6 @@ extension Field {
   fileprivate func isRefused(by constraint: Constraint, at path: FieldPath) -> Bool {
     if let standard = standard(at: path) { return !constraint.allows(standard) }
     return constraint == .nonEmpty || constraint == .present
-  }
-}
-
-extension Literal {
-  fileprivate var isEmpty: Bool {
-    switch self {
-    case .string(let text): text.isEmpty
-    case .data(let bytes): bytes.isEmpty
-    case .emptyList, .emptyMap: true
-    default: false
-    }
   }
 }
 

@@ -34,7 +34,7 @@ struct ExampleCandidates {
     }
     let single = message.with(fields: [message.fields[index]], locals: [])
     // Where a list must not be empty, an element that is left out is shown beside another one.
-    let isSized = path.dropLast().contains { field in field.constraints.contains { !$0.value.allowsSize(0) } }
+    let isSized = path.dropLast().contains { field in field.constraints.contains { !$0.value.allowsEmpty } }
     let entries = (isSized ? [false, true] : [false]).flatMap { hasOther in
       values.map { entry(path[...], $0, hasOther: hasOther) }
     }

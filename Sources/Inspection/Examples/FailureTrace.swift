@@ -48,7 +48,7 @@ struct FailureSite {
     guard names.count == rest.count else { return [] }
     let path = names.joined(separator: ".")
     let constraints = shape.field(named: path)?.field.constraints ?? []
-    let broken = constraints.filter { $0.value.gives(reason) }.map(\.range)
+    let broken = constraints.filter { $0.value.causes(reason) }.map(\.range)
     return broken + shape.rules.filter { isTrue($0.condition) }.flatMap { $0.causes(of: reason, at: path) }
   }
 
@@ -118,22 +118,11 @@ extension ValidationRule {
   fileprivate func causes(of reason: MessageFailure.Reason, at path: String) -> [SourceRange] {
     switch assertion {
     case .field(let field, let constraints) where field.text == path:
-      constraints.filter { $0.value.gives(reason) }.map { _ in range }
+      constraints.filter { $0.value.causes(reason) }.map { _ in range }
     case .anyOf(let paths) where path.isEmpty && reason == .anyOf(paths.map(\.text)): [range]
     case .oneOf(let paths) where path.isEmpty && reason == .oneOf(paths.map(\.text)): [range]
     case .hook(let name) where path.isEmpty && reason == .hook(name.value): [name.range]
     default: []
-    }
-  }
-}
-
-extension Constraint {
-  /// A value that violates it gives the failure; a field has one of a kind.
-  fileprivate func gives(_ reason: MessageFailure.Reason) -> Bool {
-    switch (self, reason) {
-    case (.range, .range), (.known, .unknownValue): true
-    case (.pattern(let pattern), .unchecked(let unchecked, _)): pattern == unchecked
-    default: failure == reason
     }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import MessageRuntime
 import Schema
 import SourceText
@@ -41,50 +40,7 @@ extension PayloadObject {
     _ check: inout MessageCheck
   ) {
     for constraint in constraints {
-      switch constraint.value {
-      case .nonEmpty: check.nonEmpty(value, name)
-      case .present: check.present(value, name)
-      case .absent: check.absent(value, name)
-      case .known: checkIsKnown(value, name, isSensitive, &check)
-      case .range(let lower, let upper): checkRange(value, name, lower, upper, &check)
-      case .length(let lower, let upper): check.length(value?.asText, name, min: lower == 0 ? nil : lower, max: upper)
-      case .maxBytes(let limit): check.maxBytes(value?.asText, name, limit)
-      case .count(let lower, let upper): checkCount(value, name, lower == 0 ? nil : lower, upper, &check)
-      case .pattern(let text):
-        if let pattern = shape.patterns[UTF8Text(text)] { check.pattern(value?.asText, name, pattern) }
-      case .schemes(let schemes):
-        if case .url(let url)? = value { check.schemes(url, name, schemes) }
-      }
-    }
-  }
-
-  private func checkIsKnown(_ value: PayloadValue?, _ name: String, _ isSensitive: Bool, _ check: inout MessageCheck) {
-    switch value {
-    case .text(let value)?: check.known(value, name, isSensitive: isSensitive)
-    case .number(let value)?: check.known(value, name, isSensitive: isSensitive)
-    default: break
-    }
-  }
-
-  private func checkRange(
-    _ value: PayloadValue?, _ name: String, _ lower: Bound?, _ upper: Bound?, _ check: inout MessageCheck
-  ) {
-    switch value {
-    case .integer(let value)?: check.range(value, name, min: lower?.integer, max: upper?.integer)
-    case .unsigned(let value)?: check.range(value, name, min: lower?.unsigned, max: upper?.unsigned)
-    case .double(let value)?: check.range(value, name, min: lower?.double, max: upper?.double)
-    default: break
-    }
-  }
-
-  private func checkCount(
-    _ value: PayloadValue?, _ name: String, _ lower: Int?, _ upper: Int?, _ check: inout MessageCheck
-  ) {
-    switch value {
-    case .list(let list)?: check.count(list, name, min: lower, max: upper)
-    case .map(let map)?: check.count(map, name, min: lower, max: upper)
-    case .data(let data)?: check.count(data, name, min: lower, max: upper)
-    default: break
+      constraint.value.check(value, name, isSensitive: isSensitive, patterns: shape.patterns, &check)
     }
   }
 
@@ -117,31 +73,5 @@ extension PayloadObject {
     guard let message = shape.message else { return false }
     let isStrict = shapes.schema[message.envelope].isStrict
     return identity.matches(places.map(\.pattern), exactly: isStrict)
-  }
-}
-
-extension Bound {
-  fileprivate var integer: Int64? {
-    switch self {
-    case .integer(let value): value
-    case .unsigned(let value): Int64(clamping: value)
-    case .double(let value): Int64(exactly: value)
-    }
-  }
-
-  fileprivate var unsigned: UInt64? {
-    switch self {
-    case .integer(let value): UInt64(clamping: value)
-    case .unsigned(let value): value
-    case .double(let value): UInt64(exactly: value)
-    }
-  }
-
-  fileprivate var double: Double? {
-    switch self {
-    case .integer(let value): Double(value)
-    case .unsigned(let value): Double(value)
-    case .double(let value): value
-    }
   }
 }

@@ -117,36 +117,4 @@ extension Form {
         zh: "敏感信息：在描述中隐去，不得用于推送文案", reference: "`true`: redacted in descriptions, rejected in push texts",
         swift: "`description`"),
     ] + history
-
-  public static let constraints: [Key] = [
-    Key(
-      "nonEmpty", .bool, default: false, "must not be missing or empty", zh: "必须存在且不为空",
-      reference: "strings, URLs, data, lists, maps: is present and not empty"),
-    Key("present", .bool, default: false, "must be present", zh: "必须存在", reference: "optionals: is present"),
-    Key("absent", .bool, default: false, "must be missing", zh: "必须不存在", reference: "optionals: is missing"),
-    Key(
-      "range", .bounds, "minimum and maximum value", zh: "数值的最小值和最大值",
-      reference: "numbers: is in the range, both ends included; `0..` and `..100` have only one",
-      examples: ["0..100"]),
-    Key(
-      "length", .bounds, "minimum and maximum number of characters", zh: "字符数的最小值和最大值",
-      reference: "strings, URLs: number of characters", examples: ["1..32"]),
-    Key(
-      "maxBytes", .integer(0...Int.max), "maximum number of bytes in UTF-8", zh: "UTF-8 编码的最大字节数",
-      reference: "strings, URLs: maximum number of bytes in UTF-8", examples: [512]),
-    Key(
-      "count", .bounds, "minimum and maximum number of elements", zh: "元素个数的最小值和最大值",
-      reference: "lists, maps: number of elements", examples: ["1..9"]),
-    Key(
-      "pattern", .text, "regular expression that must match somewhere", zh: "必须能匹配到的正则表达式",
-      reference: "strings, URLs: the regular expression matches somewhere", examples: ["^[0-9]+$"]),
-    Key(
-      "schemes", .list(.name), "allowed URL schemes", zh: "允许的 URL scheme",
-      reference: "URLs: the scheme is one of these", examples: [["https"]]),
-    Key(
-      "known", .bool, default: false, "must be one of the declared cases", zh: "必须是 schema 中列出的 case",
-      reference: "enums: is one of the declared cases"),
-  ]
-
-  public static let constraintWords = constraints.map(\.name)
 }

@@ -7,6 +7,8 @@ extension Form {
     /// What it was called before it was renamed.
     public let formerly: String?
     public let shape: Shape
+    /// What a constraint is for; empty: the key is none.
+    public let fields: [ConstrainedFields]
     public let isRequired: Bool
     /// The value of a missing key, if that is always the same.
     public let `default`: OrderedJSON?
@@ -22,21 +24,23 @@ extension Form {
     /// - Parameters:
     ///   - saysDefault: Whether the summary ends with the default; of a bool that is `false` it never does.
     ///   - text: The summary, without the default.
-    ///   - reference: The text of the reference, where it says more than the summary.
+    ///   - reference: The text of the reference, where it says more than the summary; without the fields.
     init(
-      _ name: String, formerly: String? = nil, _ shape: Shape, required: Bool = false, default: OrderedJSON? = nil,
-      saysDefault: Bool = true,
+      _ name: String, formerly: String? = nil, _ shape: Shape, of fields: [ConstrainedFields] = [],
+      required: Bool = false, default: OrderedJSON? = nil, saysDefault: Bool = true,
       _ text: LocalizedText.Text, zh chinese: LocalizedText.Text, reference: String? = nil, swift: String? = nil,
       examples: [OrderedJSON] = []
     ) {
       self.name = name
       self.formerly = formerly
       self.shape = shape
+      self.fields = fields
       isRequired = required
       self.default = `default`
       self.saysDefault = saysDefault
       self.text = LocalizedText(text, zh: chinese)
-      self.reference = reference ?? self.text.english
+      let subject = fields.isEmpty ? "" : fields.map(\.title.english).joined(separator: ", ") + ": "
+      self.reference = subject + (reference ?? self.text.english)
       self.swift = swift
       self.examples = examples
     }

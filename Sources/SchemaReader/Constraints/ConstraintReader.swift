@@ -11,24 +11,13 @@ struct ConstraintReader: ResolvingReader {
 
   /// The constraints among the keys of a field or a rule, each checked against the type that it is for.
   func constraints(_ entries: CheckedMapping, for type: FieldType, isOptional: Bool) -> [Located<Constraint>] {
-    Form.constraintWords.compactMap { name in
-      guard let node = entries[name], let keyRange = entries.keyRange(name) else { return nil }
-      guard fits(name, type, isOptional: isOptional) else {
-        report(.unsupportedConstraint(name, of: type, at: keyRange))
+    Form.constraints.compactMap { key in
+      guard let node = entries[key.name], let keyRange = entries.keyRange(key.name) else { return nil }
+      guard key.fields.contains(where: { $0.includes(type, isOptional: isOptional) }) else {
+        report(.unsupportedConstraint(key, of: type, at: keyRange))
         return nil
       }
-      return constraint(name, node, type).map { Located($0, keyRange.through(node.range)) }
-    }
-  }
-
-  private func fits(_ name: String, _ type: FieldType, isOptional: Bool) -> Bool {
-    switch (name, type) {
-    case ("present", _), ("absent", _): isOptional
-    case ("nonEmpty", _): type.takesNonEmpty
-    case ("range", _): type.isNumber
-    case ("length", _), ("maxBytes", _), ("pattern", _): type.isLink
-    case ("count", .list), ("count", .map), ("schemes", .url), ("known", .enumeration): true
-    default: false
+      return constraint(key.name, node, type).map { Located($0, keyRange.through(node.range)) }
     }
   }
 

@@ -108,21 +108,3 @@ extension FieldReader {
     }
   }
 }
-
-extension Literal {
-  fileprivate var isEmpty: Bool {
-    switch self {
-    case .string(""), .emptyList, .emptyMap, .data([]): true
-    default: false
-    }
-  }
-
-  fileprivate var bound: Bound? {
-    switch self {
-    case .integer(let value): .integer(value)
-    case .unsigned(let value): .unsigned(value)
-    case .double(let value): .double(value)
-    default: nil
-    }
-  }
-}

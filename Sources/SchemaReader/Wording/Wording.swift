@@ -63,6 +63,15 @@ extension Wording {
     }
   }
 
+  /// Phrases in a sentence: strings, lists and maps.
+  static func list(_ phrases: [LocalizedText]) -> LocalizedText {
+    guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? .verbatim("") }
+    let others = LocalizedText(
+      "\(phrases.dropLast().map(\.english).joined(separator: ", "))",
+      zh: "\(phrases.dropLast().map(\.chinese).joined(separator: "、"))")
+    return LocalizedText("\(others) and \(last)", zh: "\(others)和\(last)")
+  }
+
   /// `2 values`; `counted` is the noun in Chinese behind its measure word: `个值`.
   static func count(_ number: Int, _ noun: String, zh counted: String) -> LocalizedText {
     LocalizedText("\(number) \(noun)\(number == 1 ? "" : "s")", zh: "\(number) \(counted)")

@@ -19,24 +19,6 @@ extension LintRule {
     })
 }
 
-extension Constraint {
-  /// No value passes both.
-  fileprivate func contradicts(_ other: Constraint) -> Bool { refuses(other) || other.refuses(self) }
-
-  private func refuses(_ other: Constraint) -> Bool {
-    switch (self, other) {
-    case (.absent, .present), (.absent, .nonEmpty): true
-    case (.nonEmpty, .length(_, 0?)), (.nonEmpty, .count(_, 0?)), (.nonEmpty, .maxBytes(0)): true
-    case (.range(let low, _), .range(_, let high)):
-      if let low, let high { high < low } else { false }
-    case (.length(let low, _), .length(_, let high?)), (.count(let low, _), .count(_, let high?)),
-      (.length(let low, _), .maxBytes(let high)):
-      low > high
-    default: false
-    }
-  }
-}
-
 extension Finding {
   fileprivate static func contradiction(
     _ field: Field, _ later: Located<Constraint>, _ earlier: Located<Constraint>

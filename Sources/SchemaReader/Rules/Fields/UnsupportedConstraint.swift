@@ -1,3 +1,4 @@
+import Language
 import Schema
 import SourceText
 
@@ -6,31 +7,26 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unsupportedConstraint(_ name: String, of type: FieldType, at range: SourceRange) -> Diagnostic {
-    let isOfOptionals = ["present", "absent"].contains(name)
-    let title = type.title
-    let fitting = isOfOptionals ? LocalizedText("optionals", zh: "可选字段") : types(for: name, not: type)
+  static func unsupportedConstraint(_ key: Form.Key, of type: FieldType, at range: SourceRange) -> Diagnostic {
+    let (name, title) = (key.name, type.title)
+    let fitting = Wording.list(key.fields.map(\.title))
+    let others = others(besides: name, of: type)
     return Diagnostic(
       .unsupportedConstraint,
-      isOfOptionals
+      key.fields == [.optionals]
         ? LocalizedText("`\(name)` has no effect on \(title) that is always present", zh: "\(title)总有值时 `\(name)` 不起作用")
         : LocalizedText("`\(name)` is not supported for \(title)", zh: "`\(name)` 不适用于\(title)"),
-      at: range, help: LocalizedText("it is supported for \(fitting)", zh: "它适用于\(fitting)"))
+      at: range, help: LocalizedText("it is supported for \(fitting)\(others)", zh: "它适用于\(fitting)\(others)"))
   }
 
-  /// What a constraint fits, with the one that was meant of the type at hand.
-  private static func types(for name: String, not type: FieldType) -> LocalizedText {
+  /// The constraints that may be meant, behind what this one fits.
+  private static func others(besides name: String, of type: FieldType) -> LocalizedText {
     switch (name, type) {
-    case ("nonEmpty", _): LocalizedText("strings, URLs, data, lists and maps", zh: "字符串、URL、二进制数据、列表和字典")
     case ("range", _):
-      LocalizedText(
-        "numbers; use `length` for strings, `count` for lists and maps", zh: "数字；字符串用 `length`，列表和字典用 `count`")
-    case ("length", .list), ("length", .map):
-      LocalizedText("strings; use `count` for lists and maps", zh: "字符串；列表和字典用 `count`")
-    case ("length", _), ("maxBytes", _), ("pattern", _): LocalizedText("strings and URLs", zh: "字符串和 URL")
-    case ("count", _): LocalizedText("lists and maps; use `length` for strings", zh: "列表和字典；字符串用 `length`")
-    case ("schemes", _): LocalizedText("URLs", zh: "URL")
-    default: LocalizedText("enums", zh: "枚举")
+      LocalizedText("; use `length` for strings, `count` for lists and maps", zh: "；字符串用 `length`，列表和字典用 `count`")
+    case ("length", .list), ("length", .map): LocalizedText("; use `count` for lists and maps", zh: "；列表和字典用 `count`")
+    case ("count", _): LocalizedText("; use `length` for strings", zh: "；字符串用 `length`")
+    default: .verbatim("")
     }
   }
 
