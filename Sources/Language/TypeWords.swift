@@ -1,8 +1,8 @@
+import Schema
+
 /// The words for types.
 public enum TypeWords {
-  public static let scalars = [
-    "string", "bool", "int", "int32", "int64", "uint32", "uint64", "double", "url", "data", "timestamp", "json",
-  ]
+  public static let scalars = FieldType.scalars.compactMap(\.word)
 
   /// Those too that need a key beside them.
   public static let all = scalars + ["object", "enum"]

@@ -5,17 +5,10 @@ extension FieldType {
   /// The name of the innermost type.
   func leafName(in schema: Schema) -> String {
     switch leaf {
-    case .string: "string"
-    case .bool: "bool"
-    case .integer(let integer): integer.rawValue
-    case .double: "double"
-    case .url: "url"
-    case .data: "data"
     case .timestamp(let unit): "timestamp(\(unit.rawValue))"
-    case .json: "json"
     case .object(let id): schema[id].name
     case .enumeration(let id): schema[id].name
-    case .list, .map: ""
+    case let type: type.word ?? ""
     }
   }
 

@@ -19,16 +19,6 @@ enum ShownText {
   }
 }
 
-extension FieldType {
-  /// Whether a label can show it.
-  fileprivate var isShown: Bool {
-    switch self {
-    case .string, .integer, .double: true
-    default: false
-    }
-  }
-}
-
 extension Field {
   /// An expression for a label's text, of one for the field, which is optional if it or `isOptional` is.
   func shownText(_ value: String, isOptional: Bool) -> String {

@@ -24,7 +24,7 @@ private enum HashRank: CaseIterable {
       case _ where field.isNamedAsID: .id
       case _ where field.defaultValue == nil: .withoutDefault
       case .string, .integer: .textOrInteger
-      case .double, .url, .data, .timestamp: .otherScalar
+      default: .otherScalar
       }
   }
 }

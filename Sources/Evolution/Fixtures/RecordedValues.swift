@@ -52,8 +52,7 @@ struct RecordedValues {
     case (.enumeration(let old), .enumeration(let new)): return enumCase(recorded, released[old], current[new])
     case (.integer, .integer): return JSONValue(json: recorded.string ?? recorded.json)
     case (.timestamp, .timestamp): return time(recorded)
-    case (.json, .json): return recorded
-    case (.string, .string), (.bool, .bool), (.double, .double), (.url, .url), (.data, .data): return recorded
+    case _ where old == new: return recorded
     default: return nil
     }
   }

@@ -49,7 +49,7 @@ struct FieldRules: Sendable {
       let others = paths.filter { !$0.leads(to: field) }
       return field.standsForSomething || others.contains(where: isAlwaysFilled) ? .never : .sometimes
     case .oneOf:
-      return clauses.isEmpty && field.isOptional && !field.type.mayBeEmpty ? .always : .sometimes
+      return clauses.isEmpty && field.isOptional && !field.type.canBeEmpty ? .always : .sometimes
     }
   }
 
@@ -66,7 +66,7 @@ struct FieldRules: Sendable {
 
   private func isAlwaysFilled(_ path: FieldPath) -> Bool {
     guard !path.isOptional, let field = field(at: path) else { return false }
-    return !field.type.mayBeEmpty || field.constraints.contains { !$0.value.allowsEmpty }
+    return !field.type.canBeEmpty || field.constraints.contains { !$0.value.allowsEmpty }
   }
 
   private func field(at path: FieldPath) -> Field? { path.steps.last.flatMap { fields[$0.field] } }
@@ -116,15 +116,5 @@ extension Field {
   fileprivate func isRefused(by constraint: Constraint, at path: FieldPath) -> Bool {
     if let standard = standard(at: path) { return !constraint.allows(standard) }
     return constraint == .nonEmpty || constraint == .present
-  }
-}
-
-extension FieldType {
-  /// Values may be there, and not count as filled.
-  fileprivate var mayBeEmpty: Bool {
-    switch self {
-    case .string, .data, .list, .map: true
-    default: false
-    }
   }
 }

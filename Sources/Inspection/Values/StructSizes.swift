@@ -1,4 +1,3 @@
-import Foundation
 import MessageRuntime
 import Schema
 import SourceText
@@ -52,24 +51,12 @@ struct StructSizes {
   private mutating func storage(of field: Field) -> Storage {
     if boxed.contains(field.nameRange) { return Storage(of: [Int].self) }
     let isOptional = field.isOptional
+    if let type = field.type.swiftType { return Storage(ofReadable: type, isOptional) }
     switch field.type {
-    case .string: return Storage(of: String.self, isOptional)
-    case .bool: return Storage(of: Bool.self, isOptional)
-    case .integer(.int), .integer(.int64): return Storage(of: Int64.self, isOptional)
-    case .integer(.int32): return Storage(of: Int32.self, isOptional)
-    case .integer(.uint32): return Storage(of: UInt32.self, isOptional)
-    case .integer(.uint64): return Storage(of: UInt64.self, isOptional)
-    case .double: return Storage(of: Double.self, isOptional)
-    case .url: return Storage(of: URL.self, isOptional)
-    case .data: return Storage(of: Data.self, isOptional)
-    case .timestamp: return Storage(of: Date.self, isOptional)
-    case .json: return Storage(of: JSONValue.self, isOptional)
     // Nil is one of the values that its unknown keys cannot have.
     case .object(let id): return structure(of: id)
-    case .enumeration(let id):
-      return schema[id].isInteger ? Storage(of: OpenInteger.self, isOptional) : Storage(of: OpenString.self, isOptional)
-    case .list: return Storage(of: [Int].self, isOptional)
-    case .map: return Storage(of: [String: Int].self, isOptional)
+    case .enumeration(let id) where schema[id].isInteger: return Storage(of: OpenInteger.self, isOptional)
+    default: return Storage(of: OpenString.self, isOptional)
     }
   }
 
@@ -98,6 +85,9 @@ private struct Storage {
   init<Value>(of type: Value.Type, _ isOptional: Bool) {
     self = isOptional ? Storage(of: Value?.self) : Storage(of: type)
   }
+
+  /// A type that is known only when it runs.
+  init<Value: JSONReadable>(ofReadable type: Value.Type, _ isOptional: Bool) { self.init(of: type, isOptional) }
 
   /// Another field, after those that are there.
   mutating func add(_ field: Storage) {

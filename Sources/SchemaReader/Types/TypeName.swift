@@ -14,10 +14,10 @@ enum TypeName {
   /// The type of a word that needs nothing beside it.
   static func plain(_ text: String) -> FieldType? { plainTypes[text] }
 
-  private static let plainTypes: [String: FieldType] = [
-    "string": .string, "int": .integer(.int), "bool": .bool, "double": .double, "int64": .integer(.int64), "url": .url,
-    "int32": .integer(.int32), "uint32": .integer(.uint32), "uint64": .integer(.uint64), "data": .data, "json": .json,
-  ]
+  private static let plainTypes: [String: FieldType] = FieldType.scalars.reduce(into: [:]) { types, type in
+    if case .timestamp = type { return }
+    if let word = type.word { types[word] = type }
+  }
 
   /// The language's word for a type of Swift's or Foundation's.
   static func swiftSpelling(_ text: String) -> String? {
