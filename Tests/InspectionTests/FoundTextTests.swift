@@ -11,19 +11,17 @@ import Testing
   /// A text and where it is said to be.
   private typealias Found = (pointer: String, text: String)
 
+  /// Everything that is printed, with what stands in its place where it is not worth a row.
+  private static func rows(of explanation: MessageExplanation) -> [ExplainedRow] {
+    let fields = explanation.fields.flatMap { [$0.value] + $0.notes }
+    return explanation.ids + fields + explanation.keys + explanation.failures + explanation.rows
+  }
+
   private static func found(in explanation: MessageExplanation) -> [Found] {
-    var all: [Found] = []
-    for id in explanation.ids { if let pointer = id.pointer { all.append((pointer, id.found)) } }
-    for field in explanation.fields {
-      if case .payload(let pointer, let text) = field.source { all.append((pointer, text)) }
+    rows(of: explanation).compactMap { row in
+      guard let pointer = row.pointer, let text = row.found else { return nil }
+      return (pointer: pointer, text: text)
     }
-    for note in explanation.fields.flatMap(\.notes) + explanation.keys {
-      if let text = note.found { all.append((note.pointer, text)) }
-    }
-    for failure in explanation.failures {
-      if let pointer = failure.pointer, let text = failure.found { all.append((pointer, text)) }
-    }
-    return all
   }
 
   /// Every text is what is at its pointer, unless there is something sensitive in it.
@@ -137,9 +135,7 @@ import Testing
     for text in payloads {
       let inspection = inspector.inspect(Payload(text))
       let explanation = try #require(inspection.explanation, "\(text)")
-      var shown = Self.found(in: explanation).flatMap { [$0.pointer, $0.text] }
-      for field in explanation.fields { shown += field.notes.map { "\($0)" } }
-      shown += explanation.failures.flatMap { ["\($0.failure)", $0.declared?.texts.joined() ?? ""] }
+      var shown = Self.rows(of: explanation).map { "\($0)" }
       shown += [inspection.shownEncoding ?? ""] + inspection.texts().compactMap(\.text)
       let leaks = shown.filter { shown in marks.contains { shown.contains($0) } }
       #expect(leaks.isEmpty, "\(leaks) in \(text)")

@@ -1,35 +1,50 @@
 import MessageRuntime
 import Schema
 
-/// A single field as a decoder reads it, on its own: of what value it makes what.
+/// How a value is read.
+struct FieldReading {
+  private(set) var type: FieldType
+  /// With what is around.
+  var options: JSONOptions
+  /// The value must not be shown.
+  let isHidden: Bool
+
+  /// Of a field, with the strictness of what is around, unless it says otherwise.
+  init(_ field: FieldShape, around: JSONOptions, isHidden: Bool = false) {
+    type = field.field.type
+    options = field.reading.contains(.lenient) ? field.reading : field.reading.union(around.intersection(.strict))
+    self.isHidden = isHidden || field.field.isSensitive
+  }
+
+  /// Of what is in a list or map.
+  func of(_ element: FieldType) -> FieldReading {
+    var reading = self
+    reading.type = element
+    return reading
+  }
+}
+
+/// A single value as a decoder reads it by itself: the message around it may be invalid.
 struct FieldProbe {
   /// nil: missing, or something is wrong with it.
   private(set) var value: PayloadValue?
   private(set) var failures: [MessageFailure] = []
 
-  /// - Parameters:
-  ///   - json: what stands there.
-  ///   - options: with what is around.
-  init(_ json: String, as type: FieldType, _ options: JSONOptions, in shapes: SchemaShapes) {
-    let scope = ReadingScope(shapes: shapes, type: type, object: .none)
-    var reader = MessageReader("{\"value\":\(json)}")
-    Self.$options.withValue(options.subtracting([.besideIdentity, .sensitive])) {
-      scope.with(type) {
-        do throws(InvalidMessage) {
-          value = try reader.payload(ProbedMessage.self, in: MessageEnvelope()).value
-        } catch {
-          failures = error.failures.map(\.ofValue)
-        }
+  /// What was read already.
+  init(value: PayloadValue?) { self.value = value }
+
+  init(_ place: JSONPlace, _ reading: FieldReading, in shapes: SchemaShapes) {
+    let options = reading.options.subtracting([.besideIdentity, .sensitive])
+    let scope = ReadingScope(shapes: shapes, type: .json, object: .none, options: options)
+    var reader = MessageReader("{\"value\":\(place.value.json)}")
+    scope.with(reading.type) {
+      do throws(InvalidMessage) {
+        value = try reader.payload(ProbedMessage.self, in: MessageEnvelope()).value
+      } catch {
+        failures = error.failures.map(\.ofValue)
       }
     }
   }
-
-  @TaskLocal fileprivate static var options: JSONOptions = []
-}
-
-extension JSONOptions {
-  /// With the strictness of what is around, unless the field says otherwise.
-  func inside(_ outer: JSONOptions) -> JSONOptions { contains(.lenient) ? self : union(outer.intersection(.strict)) }
 }
 
 extension MessageFailure {
@@ -47,7 +62,7 @@ private struct ProbedMessage: CustomAttachment, JSONObject {
   var unknownKeys = UnknownKeys()
 
   init(members reader: inout JSONReader) {
-    value = reader.optional("value", FieldProbe.options)
+    value = reader.optional("value", ReadingScope.current.options)
     unknownKeys = reader.unknownKeys()
   }
 

@@ -53,12 +53,7 @@ struct FoundText {
 
 extension ObjectShape {
   /// The field that is in the JSON under a key or alias.
-  func field(ofKey key: String) -> FieldShape? {
-    fields.first { field in !field.isLocal && field.slot == nil && field.keys.contains(JSONKey(key)) }
+  fileprivate func field(ofKey key: String) -> FieldShape? {
+    fields.first { $0.isInJSON && $0.keys.contains(JSONKey(key)) }
   }
-}
-
-extension FieldShape {
-  /// The keys that it is read from, in their order.
-  var keys: [JSONKey] { [JSONKey(field.keyText)] + field.aliases.map { JSONKey($0.value) } }
 }

@@ -4,110 +4,122 @@ import SourceText
 
 /// Where everything in a message comes from, and what is wrong with it.
 public struct MessageExplanation: Sendable {
-  /// An id by which the message was recognized.
-  public struct ID: Sendable {
-    public let name: String
-    /// nil: it comes from the SDK's own field.
-    public let pointer: String?
-    public let found: String
-    /// nil: just that.
-    public let readAs: String?
-    public let range: SourceRange
+  public struct FieldRows: Sendable {
+    /// Where its value is, or its default.
+    public let value: ExplainedRow
+    /// What is to be said of it and of what is in it, of values first.
+    public let notes: [ExplainedRow]
+    fileprivate let hasFailed: Bool
+    fileprivate let isOptional: Bool
   }
 
-  public struct FieldRow: Sendable {
-    public enum Source: Sendable {
-      case payload(pointer: String, found: String)
-      case slot(String, found: String)
-      /// The default, if there is one.
-      case missing(standard: String?)
-    }
-
-    public let field: Field
-    public let source: Source
-    /// What is to be said of it and of what is in it.
-    public let notes: [ValueNote]
-    public let hasFailed: Bool
-  }
-
-  public let message: Message
-  public private(set) var ids: [ID] = []
-  public private(set) var fields: [FieldRow] = []
-  public private(set) var failures: [ExplainedFailure] = []
+  public let ids: [ExplainedRow]
+  public let fields: [FieldRows]
+  /// In the decoder's order.
+  public let failures: [ExplainedRow]
   /// Keys beside the fields and in the envelope that the schema does not name, and those that are there twice.
-  public private(set) var keys: [ValueNote] = []
+  public let keys: [ExplainedRow]
   /// Where the object with the fields is; nil: there is none.
   public let payload: String?
   /// nil: it is there, or a failure says why not.
-  public private(set) var missingPayload: ValueNote?
-
-  private let shapes: SchemaShapes
-  private let places: PayloadPlaces
+  private let missingPayload: ExplainedRow?
 
   init?(_ inspection: Inspection) {
     guard let taken = inspection.taken else { return nil }
-    let claim = taken.claim
-    shapes = inspection.shapes
-    let shape = shapes.messages[claim.message]
-    message = shapes.schema.messages[claim.message]
-    places = PayloadPlaces(inspection.payload, taken.layout)
+    let (shapes, failures) = (inspection.shapes, inspection.failures)
+    let shape = shapes.messages[taken.claim.message]
+    let places = PayloadPlaces(inspection.payload, taken.layout)
     payload = places.payloadPointer
-    ids = Self.ids(claim, places, inspection.payload)
-    let failed = inspection.failures.map(\.path)
+    ids = Self.ids(taken.claim, places, inspection.payload)
     fields = shape.fields.filter { !$0.isLocal }.map { field in
-      let name = field.field.name
-      return row(
-        field, hasFailed: failed.contains { $0 == name || $0.hasPrefix(name + ".") || $0.hasPrefix(name + "[") })
+      FieldRows(field, places, shapes, hasFailed: failures.contains { $0.path.leads(to: field.field.name) })
     }
     let locator = FailureLocator(shapes: shapes, shape: shape, places: places)
-    failures = inspection.failures.map { locator.explained($0) }
-    if !inspection.failures.contains(where: \.path.isEmpty) { missingPayload = places.missingPayload }
-    var walk = KeyWalk(shapes)
+    self.failures = failures.map { locator.row(of: $0) }
+    missingPayload = failures.contains(where: \.path.isEmpty) ? nil : places.missingPayload
     let objects = places.objects(of: shape)
-    for object in objects.reversed() { walk.walk(object, objects, "") }
-    keys = walk.notes
+    keys = objects.reversed().flatMap { $0.rows(among: objects) }
   }
 
-  private static func ids(_ claim: Dispatch.Claim, _ places: PayloadPlaces, _ payload: Payload) -> [ID] {
+  private static func ids(_ claim: Dispatch.Claim, _ places: PayloadPlaces, _ payload: Payload) -> [ExplainedRow] {
     guard let entry = claim.typeID else { return [] }
     if let id = payload.externalID {
-      return [ID(name: "externalId", pointer: nil, found: id.json, readAs: nil, range: entry.range)]
+      return [ExplainedRow(.id(readAs: nil), path: "externalId", found: id.json, range: entry.range)]
     }
-    return zip(places.envelope.idKeys, entry.components).compactMap { path, place in
-      guard let there = places.identity(path) else { return nil }
-      return ID(
-        name: path.last?.text ?? "", pointer: there.pointer, found: there.value.json,
-        readAs: place.differing(from: there), range: entry.range)
+    return zip(places.envelope.idKeys, entry.components).compactMap { path, component in
+      guard let there = places.place(of: path) else { return nil }
+      return ExplainedRow(
+        .id(readAs: component.differing(from: there)), path: path.last?.text ?? "", pointer: there.pointer,
+        found: there.value.json, range: entry.range)
+    }
+  }
+}
+
+extension MessageExplanation {
+  /// All that is worth saying, in the order of the fields, each with its failures.
+  public var rows: [ExplainedRow] {
+    var (rows, failures) = (ids, self.failures)
+    for field in fields {
+      rows += field.rows
+      let isOwn = { (row: ExplainedRow) in row.path.leads(to: field.value.path) }
+      rows += failures.filter(isOwn)
+      failures.removeAll(where: isOwn)
+    }
+    rows += failures
+    if let missingPayload { rows.append(missingPayload) }
+    return rows + keys
+  }
+
+  /// The names of optional fields of which no more is to be said than that they are missing.
+  public var absentFields: [String] {
+    fields.filter { $0.isAbsent && $0.isOptional && !$0.hasFailed }.map(\.value.path)
+  }
+}
+
+extension MessageExplanation.FieldRows {
+  init(_ field: FieldShape, _ places: PayloadPlaces, _ shapes: SchemaShapes, hasFailed: Bool) {
+    (self.hasFailed, isOptional) = (hasFailed, field.field.isOptional)
+    let (name, range) = (field.field.name, field.field.range)
+    if let slot = field.slot, let text = places.slots[slot] {
+      let found = field.field.isSensitive ? Field.redaction : JSONValue(text).json
+      (value, notes) = (ExplainedRow(.slot(slot), path: name, found: found, range: range), [])
+    } else if let place = places.place(of: field) {
+      let reading = FieldReading(field, around: shapes.schema.configuration.isLenient ? [] : .strict)
+      let found = FoundText(shapes: shapes).text(place, as: reading.type, isHidden: reading.isHidden)
+      value = ExplainedRow(.value, path: name, pointer: place.pointer, found: found, range: range)
+      var walk = ValueWalk(shapes: shapes, range: range)
+      walk.walk(place, field: FieldProbe(place, reading, in: shapes), reading, name)
+      // A failure says itself that the value is not declared.
+      notes = walk.notes.filter { !hasFailed || !$0.isUndeclared || $0.path != name } + walk.keys
+    } else {
+      let standard = PayloadObject.standard(field, shapes)?.shown
+      (value, notes) = (ExplainedRow(.missing(standard: standard), path: name, range: range), [])
     }
   }
 
-  private func row(_ field: FieldShape, hasFailed: Bool) -> FieldRow {
-    let isHidden = field.field.isSensitive
-    if let slot = field.slot, let text = places.slot(of: field) {
-      let found = isHidden ? Field.redaction : JSONValue(text).json
-      return FieldRow(field: field.field, source: .slot(slot, found: found), notes: [], hasFailed: hasFailed)
-    }
-    guard let place = places.place(of: field) else {
-      let standard = PayloadObject.standard(field, shapes)?.shown
-      return FieldRow(field: field.field, source: .missing(standard: standard), notes: [], hasFailed: hasFailed)
-    }
-    let around: JSONOptions = shapes.schema.configuration.isLenient ? [] : .strict
-    let reading = ValueWalk.Reading(
-      type: field.field.type, options: field.reading.inside(around), isHidden: isHidden)
-    let probe = FieldProbe(place.value.json, as: field.field.type, reading.options, in: shapes)
-    let found = FoundText(shapes: shapes).text(place, as: field.field.type, isHidden: isHidden)
-    var walk = ValueWalk(shapes)
-    if let value = probe.value {
-      walk.walk(place, value, reading, field.field.name)
-      if hasFailed { walk.removeUndeclared(field.field.name) }
-    } else if probe.failures.isEmpty, !place.isNull {
-      walk.add(.readAsMissing, place, reading, field.field.name)
-    }
-    var keys = KeyWalk(shapes)
-    if !isHidden { keys.walk(place, field.field.type, field.field.name) }
-    return FieldRow(
-      field: field.field, source: .payload(pointer: place.pointer, found: found), notes: walk.notes + keys.notes,
-      hasFailed: hasFailed)
+  fileprivate var isAbsent: Bool { if case .missing(standard: nil) = value.kind { true } else { false } }
+
+  /// The value, or the note that says all of it, and the other notes. A failure says itself what is there, and one
+  /// without a value is not worth a row.
+  fileprivate var rows: [ExplainedRow] {
+    if hasFailed || isAbsent { return notes }
+    guard let own = notes.firstIndex(where: { $0.path == value.path && $0.isOfValue }) else { return [value] + notes }
+    var others = notes
+    var note = others.remove(at: own)
+    note.standsForField = true
+    return [note] + others
+  }
+}
+
+extension ExplainedRow {
+  fileprivate var isUndeclared: Bool { if case .undeclared = kind { true } else { false } }
+  fileprivate var isOfValue: Bool { if case .readAs = kind { true } else { isUndeclared } }
+}
+
+extension String {
+  /// Whether a path is that of a field, or of something in it.
+  fileprivate func leads(to field: String) -> Bool {
+    self == field || hasPrefix(field + ".") || hasPrefix(field + "[")
   }
 }
 

@@ -23,12 +23,7 @@ public struct ReadValue: Sendable {
     self.isDefault = isDefault
     json = value.map { JSONWriter.text(of: WrittenField(value: $0, options: field.writing)) }
     shown = value.map { isSensitive ? Field.redaction : $0.redacted.shown }
-    isUndeclared =
-      switch value {
-      case .text(let value): !value.isKnown
-      case .number(let value): !value.isKnown
-      default: false
-      }
+    isUndeclared = value?.isUndeclared ?? false
   }
 
   /// Both stand for the same, whatever their types.

@@ -2,107 +2,140 @@ import MessageRuntime
 import Schema
 import SourceText
 
-/// Compares what stands in a payload with what was made of it.
+/// Compares what is in a field of a payload with what was made of it, and looks for keys that the schema does not name,
+/// and for those that are there twice.
+///
+/// What could not be read is looked at for its keys, too. What is sensitive is not.
 struct ValueWalk {
   let shapes: SchemaShapes
-  private(set) var notes: [ValueNote] = []
+  /// Of the field.
+  let range: SourceRange
+  /// What is to be said of values, and of keys.
+  private(set) var notes: [ExplainedRow] = []
+  private(set) var keys: [ExplainedRow] = []
 
-  init(_ shapes: SchemaShapes) { self.shapes = shapes }
+  init(shapes: SchemaShapes, range: SourceRange) { (self.shapes, self.range) = (shapes, range) }
 
-  /// What a walk has to know of the values in a field.
-  struct Reading {
-    var type: FieldType
-    /// With what is around.
-    var options: JSONOptions
-    /// The values must not be shown.
-    var isHidden: Bool
-
-    func of(_ type: FieldType) -> Reading { Reading(type: type, options: options, isHidden: isHidden) }
-
-    /// Of a list or map of such values.
-    func holding(_ container: (FieldType) -> FieldType) -> Reading { of(container(type)) }
+  /// A field of a message or object that was read.
+  mutating func walk(_ place: JSONPlace, field probe: FieldProbe, _ reading: FieldReading, _ path: String) {
+    if probe.value == nil, probe.failures.isEmpty, !place.isNull { add(.readAs(nil), place, reading, path) }
+    walk(place, probe.value, reading, path)
   }
 
-  mutating func walk(_ place: JSONPlace, _ value: PayloadValue, _ reading: Reading, _ path: String) {
-    if reading.options.contains(.jsonString), let inside = place.kind == .string ? place.inside : nil {
-      var reading = reading
-      reading.options.remove(.jsonString)
-      return walk(inside, value, reading, path)
-    }
-    switch (value, reading.type) {
-    case (.object(let object), _): walk(place, object, reading, path)
-    case (.list(let elements), .list(let type)): walk(place, elements, reading.of(type), path)
-    case (.map(let values), .map(let type)): walk(place, values, reading.of(type), path)
-    default: compare(place, value, reading, path)
+  /// - Parameter value: nil: it could not be read, or stands for none, which is said already.
+  private mutating func walk(_ place: JSONPlace, _ value: PayloadValue?, _ reading: FieldReading, _ path: String) {
+    if value == nil, reading.isHidden { return }
+    var (place, reading) = (place, reading)
+    if reading.options.remove(.jsonString) != nil, let inside = place.inside { place = inside }
+    switch reading.type {
+    case .object(let id): walk(place, value?.object, shapes.object(id), reading, path)
+    case .list(let element): walk(place, value?.list, of: element, reading, path)
+    case .map(let element): walk(place, value?.map, of: element, reading, path)
+    default: if let value { compare(place, value, reading, path) }
     }
   }
 
-  mutating func add(_ kind: ValueNote.Kind, _ place: JSONPlace, _ reading: Reading, _ path: String) {
+  private mutating func add(
+    _ kind: ExplainedRow.Kind, _ place: JSONPlace, _ reading: FieldReading, _ path: String,
+    declared: DeclaredValues? = nil
+  ) {
     let found = FoundText(shapes: shapes).text(place, as: reading.type, isHidden: reading.isHidden)
-    notes.append(ValueNote(path: path, pointer: place.pointer, found: found, kind: kind))
+    notes.append(
+      ExplainedRow(kind, path: path, pointer: place.pointer, found: found, range: range, declared: declared))
   }
 
-  /// Takes back that a value is not declared, where a failure says so.
-  mutating func removeUndeclared(_ path: String) {
-    notes.removeAll { if case .undeclared(_) = $0.kind { $0.path == path } else { false } }
+  /// Says what a value was read as, unless it is what is there.
+  private mutating func compare(_ place: JSONPlace, _ value: PayloadValue, _ reading: FieldReading, _ path: String) {
+    if value.isUndeclared, case .enumeration(let id) = reading.type {
+      // What a hidden value is most like says something of it.
+      let raw = reading.isHidden ? "" : place.value.json
+      add(.undeclared, place, reading, path, declared: DeclaredValues(of: shapes.schema[id], besides: raw))
+    }
+    if value.isSame(as: place, reading.options) { return }
+    add(.readAs(reading.isHidden ? Field.redaction : value.shown), place, reading, path)
   }
 
   // MARK: What holds others
 
-  private mutating func walk(_ place: JSONPlace, _ object: PayloadObject, _ reading: Reading, _ path: String) {
-    if !place.isObject { add(.readAs("{…}"), place, reading, path) }
+  private mutating func walk(
+    _ place: JSONPlace, _ object: PayloadObject?, _ shape: ObjectShape, _ reading: FieldReading, _ path: String
+  ) {
+    if object != nil, !place.isObject { add(.readAs("{…}"), place, reading, path) }
     guard let place = place.asObject else { return }
-    for (field, value) in zip(object.shape.fields, object.values) where !field.isLocal && field.slot == nil {
+    if !reading.isHidden {
+      let named = NamedObject(pointer: place.pointer, place: place, fields: shape.fields.filter(\.isInJSON))
+      keys += named.rows(among: [named], path)
+    }
+    for (index, field) in shape.fields.enumerated() where field.isInJSON {
       guard let there = field.place(in: place) else { continue }
-      let inner = Reading(
-        type: field.field.type, options: field.reading.inside(reading.options),
-        isHidden: reading.isHidden || field.field.isSensitive)
-      let name = path.isEmpty ? field.field.name : path + "." + field.field.name
-      if let value, !field.isStandardOnly(value, for: there, inner.options, shapes) {
-        walk(there, value, inner, name)
-      } else if !there.isNull {
-        add(.readAsMissing, there, inner, name)
+      let inner = FieldReading(field, around: reading.options, isHidden: reading.isHidden)
+      let name = path + "." + field.field.name
+      if let object {
+        walk(there, field: probe(there, object.values[index], of: field, inner), inner, name)
+      } else {
+        walk(there, nil, inner, name)
       }
     }
   }
 
-  private mutating func walk(_ place: JSONPlace, _ values: [PayloadValue], _ reading: Reading, _ path: String) {
-    guard let elements = place.elements ?? (place.kind == .string ? place.inside?.elements : nil) else {
-      add(.readAs("[…]"), place, reading.holding(FieldType.list), path)
-      if values.count == 1 { walk(place, values[0], reading, path + "[0]") }
-      return
-    }
-    if place.kind == .string { add(.readAs("[…]"), place, reading.holding(FieldType.list), path) }
-    if elements.count == values.count {
-      for (index, pair) in zip(elements, values).enumerated() { walk(pair.0, pair.1, reading, "\(path)[\(index)]") }
-      return
-    }
-    for (index, element) in elements.enumerated() { probe(element, reading, "\(path)[\(index)]") }
+  /// What was read of a field. A default is no value of it if what is there is as good as nothing.
+  private func probe(
+    _ place: JSONPlace, _ value: PayloadValue?, of field: FieldShape, _ reading: FieldReading
+  ) -> FieldProbe {
+    let isStandard = value != nil && value == PayloadObject.standard(field, shapes)
+    return isStandard ? FieldProbe(place, reading, in: shapes) : FieldProbe(value: value)
   }
 
   private mutating func walk(
-    _ place: JSONPlace, _ values: [String: PayloadValue], _ reading: Reading, _ path: String
+    _ place: JSONPlace, _ values: [PayloadValue]?, of element: FieldType, _ reading: FieldReading, _ path: String
   ) {
-    if !place.isObject { add(.readAs("{…}"), place, reading.holding(FieldType.map), path) }
+    if values != nil, place.kind != .list { add(.readAs("[…]"), place, reading, path) }
+    let inner = reading.of(element)
+    guard let elements = place.elements ?? place.inside?.elements else {
+      return walk(place, values?.first, inner, path + "[0]")
+    }
+    let isWhole = elements.count == values?.count
+    for (index, there) in elements.enumerated() {
+      walk(there, element: isWhole ? values?[index] : nil, isRead: values != nil, inner, "\(path)[\(index)]")
+    }
+  }
+
+  private mutating func walk(
+    _ place: JSONPlace, _ values: [String: PayloadValue]?, of element: FieldType, _ reading: FieldReading,
+    _ path: String
+  ) {
+    if values != nil, !place.isObject { add(.readAs("{…}"), place, reading, path) }
+    let inner = reading.of(element)
     // By bytes, which is fast whatever the keys are.
-    let values = Dictionary(uniqueKeysWithValues: values.map { (UTF8Text($0.key), $0.value) })
+    let values = values.map { Dictionary(uniqueKeysWithValues: $0.map { (UTF8Text($0.key), $0.value) }) }
     for member in place.asObject?.members ?? [] {
       // Keys of a sensitive map are as sensitive as its values.
       let name = reading.isHidden ? path : "\(path)[\(JSONValue(member.key).json)]"
       let there = reading.isHidden ? member.place.moved(to: place) : member.place
-      if let value = values[UTF8Text(member.key)] {
-        walk(there, value, reading, name)
-      } else {
-        probe(there, reading, name)
+      if !reading.isHidden, member.count > 1 {
+        keys.append(ExplainedRow(.duplicateKey, path: name, pointer: there.pointer))
       }
+      walk(there, element: values?[UTF8Text(member.key)], isRead: values != nil, inner, name)
     }
   }
 
-  /// An element that may have been dropped.
-  private mutating func probe(_ place: JSONPlace, _ reading: Reading, _ path: String) {
-    let probe = FieldProbe(place.value.json, as: reading.type, reading.options, in: shapes)
-    if let value = probe.value { return walk(place, value, reading, path) }
-    let failures = probe.failures.isEmpty ? [MessageFailure(path: "", reason: .missing)] : probe.failures
-    add(.dropped(reading.isHidden ? [] : failures), place, reading, path)
+  /// An element, which may have been dropped.
+  /// - Parameter isRead: What holds it was read.
+  private mutating func walk(
+    _ place: JSONPlace, element value: PayloadValue?, isRead: Bool, _ reading: FieldReading, _ path: String
+  ) {
+    guard isRead, value == nil else { return walk(place, value, reading, path) }
+    let probe = FieldProbe(place, reading, in: shapes)
+    if probe.value == nil {
+      let failures = probe.failures.isEmpty ? [MessageFailure(path: "", reason: .missing)] : probe.failures
+      add(.dropped(reading.isHidden ? [] : failures), place, reading, path)
+    }
+    walk(place, probe.value, reading, path)
   }
+}
+
+extension PayloadValue {
+  fileprivate var object: PayloadObject? { if case .object(let object) = self { object } else { nil } }
+  fileprivate var list: [PayloadValue]? { if case .list(let elements) = self { elements } else { nil } }
+  fileprivate var map: [String: PayloadValue]? { if case .map(let values) = self { values } else { nil } }
 }

@@ -14,6 +14,8 @@ struct ReadingScope: Sendable {
   /// It is an example: its author wrote what is meant, so that nothing is read leniently; its id is checked elsewhere; and
   /// nobody knows what the app's own rules say of it.
   var isExample = false
+  /// How a single value is read by itself.
+  var options: JSONOptions = []
 
   @TaskLocal static var current = ReadingScope(shapes: .none, type: .json, object: .none)
 

@@ -12,11 +12,13 @@ struct DecodeJSON {
   /// nil: nobody has asked for it.
   var knowledge: ReleaseKnowledge?
 
+  private typealias Members = [(key: String, value: OrderedJSON)]
+
   /// What is no text.
   static func document(_ problem: LocalizedText, at offset: Int? = nil, line: Int? = nil, _ language: Language)
     -> OrderedJSON
   {
-    var members: [(key: String, value: OrderedJSON)] = line.map { [("line", .integer($0))] } ?? []
+    var members: Members = line.map { [("line", .integer($0))] } ?? []
     members += [("outcome", .string(Inspection.Outcome.noJSON.rawValue)), ("message", .null)]
     if let offset { members.append(("offset", .integer(offset))) }
     return .object(members + [("problem", .string(problem.text(in: language))), ("encoded", .null)])
@@ -24,10 +26,10 @@ struct DecodeJSON {
 
   /// - Parameter line: of one message a line.
   func document(line: Int? = nil) -> OrderedJSON {
-    var members: [(key: String, value: OrderedJSON)] = line.map { [("line", .integer($0))] } ?? []
+    var members: Members = line.map { [("line", .integer($0))] } ?? []
     members += [
       ("outcome", .string(inspection.outcome.rawValue)),
-      ("message", inspection.message.map { .string($0.name) } ?? .null),
+      ("message", OrderedJSON(inspection.message?.name)),
     ]
     if let error = inspection.syntaxError {
       let problem = payload.problem(at: error.offset, followsDocument: error.followsDocument).message
@@ -42,53 +44,62 @@ struct DecodeJSON {
     }
     if let knowledge { members.append(("releases", knowledge.json)) }
     if let keys = inspection.unknownKeys { members.append(("dropped", .integer(keys.droppedElements))) }
-    members.append(("encoded", inspection.shownEncoding.map { .string($0) } ?? .null))
+    members.append(("encoded", OrderedJSON(inspection.shownEncoding)))
     let texts = inspection.texts()
     if !texts.isEmpty {
-      members.append(("texts", .object(texts.map { ($0.name, $0.text.map { .string($0) } ?? .null) })))
+      members.append(("texts", .object(texts.map { ($0.name, OrderedJSON($0.text)) })))
     }
     return .object(members)
   }
 
-  private func members(of explanation: MessageExplanation) -> [(key: String, value: OrderedJSON)] {
+  private func members(of explanation: MessageExplanation) -> Members {
     let duplicates = explanation.keys.filter { !$0.isUnknownKey }
     return [
-      ("payload", explanation.payload.map { .string($0) } ?? .null),
+      ("payload", OrderedJSON(explanation.payload)),
       ("fields", .array(explanation.fields.map(field))),
       ("failures", .array(explanation.failures.map(failure))),
-      ("unknown", .array(explanation.keys.filter { $0.isUnknownKey }.map(note))),
-      ("duplicates", .array(duplicates.map { .string($0.pointer) })),
+      ("unknown", .array(explanation.keys.filter(\.isUnknownKey).map(note))),
+      ("duplicates", .array(duplicates.map { OrderedJSON($0.pointer) })),
     ]
   }
 
-  private func field(_ row: MessageExplanation.FieldRow) -> OrderedJSON {
-    var members: [(key: String, value: OrderedJSON)] = [("name", .string(row.field.name))]
-    switch row.source {
-    case .payload(let pointer, let found): members += [("pointer", .string(pointer)), ("found", .string(found))]
-    case .slot(let slot, let found): members += [("slot", .string(slot)), ("found", .string(found))]
-    case .missing(let standard): members.append(("default", standard.map { .string($0) } ?? .null))
+  private func field(_ rows: MessageExplanation.FieldRows) -> OrderedJSON {
+    var members = self.members(of: rows.value, name: "name")
+    if !rows.notes.isEmpty { members.append(("notes", .array(rows.notes.map(note)))) }
+    return .object(members + [schema(of: rows.value)])
+  }
+
+  private func note(_ row: ExplainedRow) -> OrderedJSON { .object(members(of: row)) }
+  private func failure(_ row: ExplainedRow) -> OrderedJSON { .object(members(of: row) + [schema(of: row)]) }
+
+  private func schema(of row: ExplainedRow) -> (key: String, value: OrderedJSON) {
+    ("schema", OrderedJSON(row.range.map { places.text(of: $0) }))
+  }
+
+  /// - Parameter name: the key of the path.
+  private func members(of row: ExplainedRow, name: String = "path") -> Members {
+    var members: Members = [(name, .string(row.path))]
+    if case .failure(let failure) = row.kind {
+      members += [
+        ("key", OrderedJSON(failure.key)), ("reason", .string(failure.reason.wording.text(in: language))),
+        ("pointer", OrderedJSON(row.pointer)), ("found", OrderedJSON(row.found)),
+      ]
+    } else {
+      if case .slot(let slot) = row.kind { members.append(("slot", .string(slot))) }
+      if let pointer = row.pointer { members.append(("pointer", .string(pointer))) }
+      if let found = row.found { members.append(("found", .string(found))) }
     }
-    if !row.notes.isEmpty { members.append(("notes", .array(row.notes.map(note)))) }
-    return .object(members + [("schema", .string(places.text(of: row.field.range)))])
-  }
-
-  private func note(_ note: ValueNote) -> OrderedJSON {
-    var members: [(key: String, value: OrderedJSON)] = [
-      ("path", .string(note.path)), ("pointer", .string(note.pointer)),
-    ]
-    if let found = note.found { members.append(("found", .string(found))) }
-    switch note.kind {
-    case .readAs(let value): members.append(("readAs", .string(value)))
-    case .readAsMissing: members.append(("readAs", .null))
-    case .dropped(let failures):
-      members.append(("dropped", .array(failures.map(dropped))))
-    case .unknownKey(let hint):
-      members.append(("help", hint.map { .string($0.text.text(in: language)) } ?? .null))
+    switch row.kind {
+    case .id(let value), .readAs(let value): members.append(("readAs", OrderedJSON(value)))
+    case .missing(let standard): members.append(("default", OrderedJSON(standard)))
+    case .dropped(let failures): members.append(("dropped", .array(failures.map(dropped))))
+    case .unknownKey(let hint): members.append(("help", OrderedJSON(hint?.text.text(in: language))))
     case .duplicateKey: members.append(("duplicate", true))
-    case .undeclared(let declared): members.append(("declared", .array(declared.texts.map { .string($0) })))
     case .noPayload: members.append(("payload", .null))
+    case .value, .slot, .undeclared, .failure: break
     }
-    return .object(members)
+    if let declared = row.declared { members.append(("declared", .array(declared.texts.map { .string($0) }))) }
+    return members
   }
 
   private func dropped(_ failure: MessageFailure) -> OrderedJSON {
@@ -97,24 +108,17 @@ struct DecodeJSON {
     ])
   }
 
-  private func failure(_ explained: ExplainedFailure) -> OrderedJSON {
-    var members: [(key: String, value: OrderedJSON)] = [
-      ("path", .string(explained.failure.path)),
-      ("key", explained.failure.key.map { .string($0) } ?? .null),
-      ("reason", .string(explained.failure.reason.wording.text(in: language))),
-      ("pointer", explained.pointer.map { .string($0) } ?? .null),
-      ("found", explained.found.map { .string($0) } ?? .null),
-    ]
-    if let declared = explained.declared { members.append(("declared", .array(declared.texts.map { .string($0) }))) }
-    return .object(members + [("schema", .string(places.text(of: explained.range)))])
-  }
-
   private func attempt(_ attempt: Attempt) -> OrderedJSON {
     .object([
       ("envelopes", .array(attempt.envelopes.map { .string($0) })),
       ("problem", .string(attempt.problem.text(in: language))),
-      ("help", attempt.help.map { .string($0.text(in: language)) } ?? .null),
+      ("help", OrderedJSON(attempt.help?.text(in: language))),
       ("schema", .string(places.text(of: attempt.range))),
     ])
   }
+}
+
+extension OrderedJSON {
+  /// - Parameter text: nil: null.
+  fileprivate init(_ text: String?) { self = text.map { .string($0) } ?? .null }
 }

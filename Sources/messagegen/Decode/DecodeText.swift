@@ -51,24 +51,13 @@ struct DecodeText {
   }
 
   private var title: String {
-    let name = inspection.message?.name ?? ""
     let count = inspection.failures.count
-    switch inspection.outcome {
-    case .decoded: return heading(LocalizedText("\(name) is valid", zh: "\(name) 有效"))
-    case .invalid:
-      let failures = count == 1 ? "1 failure" : "\(count) failures"
-      return heading(LocalizedText("\(name) is invalid: \(failures)", zh: "\(name) 无效：\(count) 处失败"))
-    case .unrecognized:
-      if let other = OtherTarget(inspection) {
-        return heading(LocalizedText("unrecognized: \(other.text)", zh: "无法识别：\(other.text)"))
-      }
-      return heading(
-        LocalizedText("unrecognized: it is none of the messages of the schemas", zh: "无法识别：不是 schema 中的任何一种消息"))
-    case .noJSON:
-      guard let error = inspection.syntaxError else { return "" }
-      let (message, help) = payload.problem(at: error.offset, followsDocument: error.followsDocument)
-      return heading(message) + (help.map { "\n" + line(.help, $0).dropLast() } ?? "")
-    }
+    let verdict = inspection.verdict(
+      on: payload,
+      failures: LocalizedText("\(count) \(count == 1 ? "failure" : "failures")", zh: "\(count) 处失败"),
+      attempts: LocalizedText("it is none of the messages of the schemas", zh: "不是 schema 中的任何一种消息"))
+    let help = inspection.problem(in: payload)?.help
+    return heading(verdict) + (help.map { "\n" + line(.help, $0).dropLast() } ?? "")
   }
 
   private func heading(_ text: LocalizedText) -> String { style.heading(TerminalText.shown(text.text(in: language))) }
@@ -77,10 +66,8 @@ struct DecodeText {
 
   private var message: String {
     guard let explanation = inspection.explanation else { return "" }
-    var table = DecodeTable(places: places, style: style, language: language)
-    table.add(explanation)
-    var text = table.text
-    let absent = explanation.fields.filter(\.isLeftOut).map { $0.field.name }
+    var text = DecodeTable(rows: explanation.rows, places: places, style: style, language: language).text
+    let absent = explanation.absentFields
     if !absent.isEmpty {
       let names = Wording.enumeration(absent)
       let more = LocalizedText(
@@ -88,9 +75,7 @@ struct DecodeText {
         zh: "缺少 \(absent.count) 个可选字段：\(names)")
       text += more.text(in: language) + "\n"
     }
-    for failure in explanation.failures {
-      if let help = failure.help { text += line(.help, help) }
-    }
+    for help in explanation.failures.compactMap(\.help) { text += line(.help, help) }
     guard let encoded = inspection.shownEncoding else { return text }
     text += "\n" + style.heading("encode()") + "\n" + TerminalText.shown(encoded) + "\n"
     let texts = inspection.texts()

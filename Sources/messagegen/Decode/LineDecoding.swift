@@ -94,26 +94,19 @@ struct LineDecoding {
   }
 
   private static func result(_ inspection: Inspection, _ payload: PayloadText) -> LocalizedText {
-    let name = inspection.message?.name ?? ""
-    switch inspection.outcome {
-    case .decoded: return LocalizedText("\(name) is valid", zh: "\(name) 有效")
-    case .invalid:
-      guard let first = inspection.failures.first else { return .verbatim(name) }
-      let more = inspection.failures.count - 1
-      let rest = more > 0 ? LocalizedText(", and \(more) more", zh: "，另有 \(more) 处") : .verbatim("")
-      return LocalizedText(
-        "\(name) is invalid: \(first.sentence())\(rest)", zh: "\(name) 无效：\(first.sentence())\(rest)")
-    case .unrecognized:
-      if let other = OtherTarget(inspection)?.text {
-        return LocalizedText("unrecognized: \(other)", zh: "无法识别：\(other)")
-      }
-      let attempt = inspection.nearestAttempt ?? inspection.attempts.first
-      let problem = attempt?.problem ?? .verbatim("")
-      return LocalizedText("unrecognized: \(problem)", zh: "无法识别：\(problem)")
-    case .noJSON:
-      guard let error = inspection.syntaxError else { return .verbatim("") }
-      return payload.problem(at: error.offset, followsDocument: error.followsDocument).message
-    }
+    inspection.verdict(on: payload, failures: failures(of: inspection), attempts: nearestProblem(of: inspection))
+  }
+
+  /// The first one, and how many there are beside it.
+  private static func failures(of inspection: Inspection) -> LocalizedText {
+    guard let first = inspection.failures.first else { return .verbatim("") }
+    let more = inspection.failures.count - 1
+    let rest = more > 0 ? LocalizedText(", and \(more) more", zh: "，另有 \(more) 处") : .verbatim("")
+    return LocalizedText("\(first.sentence())\(rest)", zh: "\(first.sentence())\(rest)")
+  }
+
+  private static func nearestProblem(of inspection: Inspection) -> LocalizedText {
+    (inspection.nearestAttempt ?? inspection.attempts.first)?.problem ?? .verbatim("")
   }
 
   private mutating func flush() {

@@ -2,45 +2,13 @@ import MessageRuntime
 import Schema
 import SourceText
 
-/// A failure, the line of the schema that asks for what is not there, and what is there instead.
-public struct ExplainedFailure: Sendable {
-  public struct Cause: Sendable {
-    public let text: LocalizedText
-    public let range: SourceRange
-  }
-
-  public let failure: MessageFailure
-  /// Of the constraint, else of the field or the message.
-  public let range: SourceRange
-  /// nil: nothing stands there.
-  public let pointer: String?
-  /// As it is there, but for sensitive values.
-  public let found: String?
-  /// nil: it is not that a value is not declared.
-  public fileprivate(set) var declared: DeclaredValues?
-  /// What makes a rule apply.
-  public fileprivate(set) var causes: [Cause] = []
-}
-
-extension ExplainedFailure {
-  /// How the schema could take what came.
-  public var help: LocalizedText? {
-    guard failure.path.isEmpty, case .wrongType(.payload, .string) = failure.reason else {
-      return nil
-    }
-    return LocalizedText(
-      "the envelope wants an object; `encoding: object-or-json-string` reads both",
-      zh: "信封需要对象；`encoding: object-or-json-string` 两种都能解析")
-  }
-}
-
-/// Finds the places of failures in schema and payload.
+/// Finds the line of the schema that asks for what is not there, and what is there instead.
 struct FailureLocator {
   let shapes: SchemaShapes
   let shape: ObjectShape
   let places: PayloadPlaces
 
-  func explained(_ failure: MessageFailure) -> ExplainedFailure {
+  func row(of failure: MessageFailure) -> ExplainedRow {
     let steps = FailurePath(failure.path).steps
     var place = steps.isEmpty ? places.payloadOrObstacle : nil
     var (object, type, field): (ObjectShape?, FieldType?, FieldShape?) = (shape, nil, nil)
@@ -65,18 +33,17 @@ struct FailureLocator {
     }
     if steps.isEmpty { rule = shape.rule(for: failure.reason, at: "") }
     let own = field?.field.constraints.first { $0.value.gives(failure.reason) }?.range
-    let range = rule?.1 ?? own ?? field?.field.range ?? shape.message?.ids.range ?? places.envelope.range
-    var explained = ExplainedFailure(
-      failure: failure, range: own ?? range, pointer: place?.pointer,
-      found: place.map { found($0, as: type, isHidden: isHidden) })
+    let range = own ?? rule?.1 ?? field?.field.range ?? shape.message?.ids.range ?? places.envelope.range
+    var row = ExplainedRow(
+      .failure(failure), path: failure.path, pointer: place?.pointer,
+      found: place.map { found($0, as: type, isHidden: isHidden) }, range: range)
     if case .unknownValue = failure.reason, case .enumeration(let id)? = type {
-      let value = isHidden ? "" : place?.value.json ?? ""
-      explained.declared = DeclaredValues(of: shapes.schema[id], besides: value)
+      row.declared = DeclaredValues(of: shapes.schema[id], besides: isHidden ? "" : place?.value.json ?? "")
     }
     if own == nil, let condition = rule?.0.condition {
-      explained.causes = condition.clauses.map { .init(text: $0.text, range: $0.range) }
+      row.causes = condition.clauses.map { .init(text: $0.text, range: $0.range) }
     }
-    return explained
+    return row
   }
 
   /// - Parameter type: nil: the message.

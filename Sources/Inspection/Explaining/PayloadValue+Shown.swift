@@ -2,26 +2,6 @@ import Foundation
 import MessageRuntime
 import Schema
 
-extension ValueWalk {
-  /// Says what a value was read as, unless it is what stands there.
-  mutating func compare(_ place: JSONPlace, _ value: PayloadValue, _ reading: Reading, _ path: String) {
-    switch value {
-    case .text(let value) where !value.isKnown: addUndeclared(place, reading, path)
-    case .number(let value) where !value.isKnown: addUndeclared(place, reading, path)
-    default: break
-    }
-    guard !value.isSame(as: place, reading.options) else { return }
-    add(.readAs(reading.isHidden ? Field.redaction : value.shown), place, reading, path)
-  }
-
-  private mutating func addUndeclared(_ place: JSONPlace, _ reading: Reading, _ path: String) {
-    guard case .enumeration(let id) = reading.type else { return }
-    // What a hidden value is most like says something of it.
-    let value = reading.isHidden ? "" : place.value.json
-    add(.undeclared(DeclaredValues(of: shapes.schema[id], besides: value)), place, reading, path)
-  }
-}
-
 extension PayloadValue {
   /// As it is shown to people.
   var shown: String {
@@ -33,8 +13,17 @@ extension PayloadValue {
     }
   }
 
+  /// A raw value without a case.
+  var isUndeclared: Bool {
+    switch self {
+    case .text(let value): !value.isKnown
+    case .number(let value): !value.isKnown
+    default: false
+    }
+  }
+
   /// Whether it is the very value that stands in a payload.
-  fileprivate func isSame(as place: JSONPlace, _ options: JSONOptions) -> Bool {
+  func isSame(as place: JSONPlace, _ options: JSONOptions) -> Bool {
     let json = place.value
     switch self {
     case .string(let text):
