@@ -60,6 +60,6 @@ import Testing
     let refusing: [Constraint] = [.nonEmpty, .length(1, nil), .count(2, 3)]
     let passing: [Constraint] = [.length(0, 0), .maxBytes(0), .count(0, nil), .present, .known, .pattern("a")]
     #expect(refusing.allSatisfy { !$0.allowsEmpty })
-    #expect(passing.allSatisfy(\.allowsEmpty))
+    #expect(passing.allSatisfy { $0.allowsEmpty })
   }
 }

@@ -32,7 +32,7 @@ struct FailureLocator {
       if case .object(let id)? = type { object = shapes.object(id) }
     }
     if steps.isEmpty { rule = shape.rule(for: failure.reason, at: "") }
-    let own = field?.field.constraints.first { $0.value.gives(failure.reason) }?.range
+    let own = field?.field.constraints.first { $0.value.causes(failure.reason) }?.range
     let range = own ?? rule?.1 ?? field?.field.range ?? shape.message?.ids.range ?? places.envelope.range
     var row = ExplainedRow(
       .failure(failure), path: failure.path, pointer: place?.pointer,
@@ -71,26 +71,12 @@ extension ObjectShape {
     for rule in rules {
       switch (rule.assertion, reason) {
       case (.field(let subject, let constraints), _) where subject.text == path:
-        if let constraint = constraints.first(where: { $0.value.gives(reason) }) { return (rule, constraint.range) }
+        if let constraint = constraints.first(where: { $0.value.causes(reason) }) { return (rule, constraint.range) }
       case (.anyOf(let paths), .anyOf(let names)) where paths.map(\.text) == names: return (rule, rule.range)
       case (.oneOf(let paths), .oneOf(let names)) where paths.map(\.text) == names: return (rule, rule.range)
       default: break
       }
     }
     return nil
-  }
-}
-
-extension Constraint {
-  /// Whether a failure is one of this constraint.
-  fileprivate func gives(_ reason: MessageFailure.Reason) -> Bool {
-    switch (self, reason) {
-    case (.nonEmpty, .empty), (.present, .notPresent), (.absent, .notAbsent), (.range, .range), (.length, .length),
-      (.maxBytes, .maxBytes), (.count, .count), (.schemes, .schemes), (.known, .unknownValue):
-      true
-    case (.pattern(let pattern), .pattern(let failed)), (.pattern(let pattern), .unchecked(let failed, _)):
-      pattern == failed
-    default: false
-    }
   }
 }

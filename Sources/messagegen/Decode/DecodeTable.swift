@@ -83,7 +83,7 @@ struct DecodeTable {
   private static func shortened(_ text: String) -> String { text.count > 60 ? text.prefix(59) + "…" : text }
 
   var text: String {
-    let lines = rows.flatMap { lines(of: $0) }
+    let lines = rows.flatMap { self.lines(of: $0) }
     let words = lines.map { DisplayWidth.of($0.word.text(in: language)) }.max() ?? 0
     let names = lines.map { min(DisplayWidth.of($0.name), 32) }.max() ?? 0
     let whats = lines.map { min(DisplayWidth.of($0.what.text(in: language)), 72) }.max() ?? 0
