@@ -45,13 +45,13 @@ public struct FullValues: Sendable {
     add(indices.filter { everything[$0] != members[$0] }[...], of: everything)
   }
 
-  /// Many fields at once if nothing is wrong with them, since each try is a reading; else those of each half.
+  /// Many fields at once if nothing else is wrong then, since each try is a reading; else those of each half.
   private mutating func add(_ indices: ArraySlice<Int>, of everything: [Schema.Example.Entry]) {
     if indices.isEmpty { return }
     var more = members
     for index in indices { more[index] = everything[index] }
     let moreFaults = self.faults(more)
-    if indices.count == 1 ? moreFaults.count <= faults.count : moreFaults.isEmpty {
+    if indices.count == 1 ? moreFaults.count <= faults.count : moreFaults.areSame(as: faults) {
       (members, faults) = (more, moreFaults)
     } else if indices.count > 1 {
       let half = indices.startIndex + indices.count / 2
@@ -103,4 +103,10 @@ public struct FullValues: Sendable {
 extension Schema.Example.Value {
   /// As `oneOf` and `anyOf` see it.
   fileprivate var isThere: Bool { self != .null && !isEmpty }
+}
+
+extension [ExampleFault] {
+  fileprivate func areSame(as others: [ExampleFault]) -> Bool {
+    elementsEqual(others) { $0.path == $1.path && $0.reason == $1.reason }
+  }
 }
