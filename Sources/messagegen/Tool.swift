@@ -4,7 +4,7 @@ import SourceText
 /// The tool's name and version, which is in manifests and in the headers of generated files.
 enum Tool {
   static let name = "messagegen"
-  static let version = "0.1.0"
+  static let version = "0.2.0"
 
   /// That a configuration requires another version; nil: it does not.
   static func wrongVersion(in configuration: SourceFile) -> Diagnostic? {
