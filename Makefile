@@ -159,11 +159,11 @@ uninstall: ## remove what install has installed into PREFIX
 released: prerequisites
 	.ci/prerequisites release
 	mkdir -p "$(dir $(RELEASED))"
-	built="$$(swift build $(RELEASE) --show-bin-path)/messagegen"; rm -f "$$built"; set -- $(RELEASE); \
+	built="$$(swift build $(RELEASE) --show-bin-path)/messagegen"; rm -f "$$built"; \
 	if [ "$$(uname -s)" = Linux ] && \
 	  .ci/trim-icu "$(call target_info,runtimeResourcePath)/linux/lib_FoundationICU.a" "$(ICU).c" && \
-	  clang -c "$(ICU).c" -o "$(ICU).o"; then set -- "$$@" -Xlinker "$(CURDIR)/$(ICU).o"; fi; \
-	swift build "$$@" --product messagegen && install "$$built" "$(RELEASED)"
+	  clang -c "$(ICU).c" -o "$(ICU).o"; then export CCC_OVERRIDE_OPTIONS="#^-Wl,$(CURDIR)/$(ICU).o"; fi; \
+	swift build $(RELEASE) --product messagegen && install "$$built" "$(RELEASED)"
 
 release: ## write what a release publishes into OUT, a new folder outside of the repository; see RELEASING.md
 	[ -n "$(OUT)" ] || { echo 'OUT is missing, such as: make release OUT=../release' >&2; exit 2; }
