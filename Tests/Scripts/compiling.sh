@@ -2,7 +2,7 @@
 #
 #   Tests/<script> path/to/messagegen [--all]
 #
-# and with --all every project in every language mode and isolation; without, what each script lists. It defines
+# and with --all every project in every language mode and isolation; without, what each script lists first. It defines
 #
 #   tool, stand_ins   paths; the stand-ins are compiled once for all scripts (Tests/StandIns/build)
 #   scratch           a folder that is removed at the end
@@ -20,13 +20,13 @@ interop="-Xfrontend -enable-objc-interop -Xfrontend -disable-objc-attr-requires-
 options="-I $PWD/Tests/StandIns/TUIKitObjC/TUIChatOptions"
 export tool scratch stand_ins interop options
 
-# Reads lines of <project> <language mode> <isolation> <…>; with --all each project in all modes and isolations, without
-# lines that then are there twice.
+# Reads lines of <project> <language mode> <isolation> <…>, up to a line `--all`; with --all also those after it, and each
+# project in all modes and isolations, without lines that then are there twice.
 combinations() {
   if [ "$is_all" != --all ]; then
-    grep .
+    sed '/^--all$/,$d'
   else
-    while read -r project _ _ rest; do
+    grep -vx -e --all | while read -r project _ _ rest; do
       for mode in 5 6; do for isolation in nonisolated MainActor; do echo "$project $mode $isolation $rest"; done; done
     done | sort -u
   fi
