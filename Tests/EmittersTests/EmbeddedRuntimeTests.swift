@@ -75,4 +75,31 @@ struct EmbeddedRuntimeTests {
     }
     #expect(text.hasSuffix("}\n"))
   }
+
+  /// What generated code calls with its own types is compiled once; what only the runtime calls is as it was.
+  @Test func functionsForAnyTypeAreMarked() throws {
+    let configuration = "version: 1\ntargets: [{ name: App, path: Out, access: internal }]\n"
+    let project = TestProject(["message: Gift\nid: 5\n"], configuration: configuration)
+    let text = try #require(try project.emitted()["MessageRuntime.swift"])
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let marked = lines.indices.dropLast().filter { lines[$0] == GenericFunctions.attribute }.map { lines[$0 + 1] }
+    #expect(marked.contains { $0.hasPrefix("internal mutating func required<T: JSONReadable>(") })
+    #expect(marked.contains { $0.hasPrefix("internal mutating func payload<A: CustomAttachment & JSONObject>(") })
+    #expect(marked.contains { $0.hasPrefix("mutating func object<T: JSONObject>(_ type: T.Type") })
+    #expect(!marked.contains { $0.hasPrefix("private ") || $0.contains("FixedWidthInteger") })
+    #expect(marked.allSatisfy { $0.contains(/func \w+<[^(]*JSON/) })
+  }
+
+  @Test(arguments: [
+    ("func a<T: JSONReadable>() {}", true), ("  public static func a<T: Comparable & JSONWritable>(", true),
+    ("nonisolated public func a<T: JSONFillable>(_ b: T) -> T {", true),
+    ("private mutating func a<T: JSONReadable>() {}", false),
+    ("func a<T: FixedWidthInteger>(_ b: JSONNumber) {}", false), ("func a(_ b: [JSONValue]) {}", false),
+    ("// func a<T: JSONReadable>() {}", false), ("let a = b.function<JSONValue>()", false),
+  ])
+  func functionForAnyType(_ line: String, _ isMarked: Bool) {
+    let attribute = isMarked ? "\(line.prefix { $0 == " " })\(GenericFunctions.attribute)\n" : ""
+    let marked = GenericFunctions.marked(Array("let a = 1\n\(line)\n".utf8))
+    #expect(String(decoding: marked, as: UTF8.self) == "let a = 1\n\(attribute)\(line)\n")
+  }
 }

@@ -2,18 +2,20 @@ import Schema
 import SourceText
 import Templates
 
-/// The runtime as one file of a target: its sources in the order of their paths, as accessible as the target says.
+/// The runtime as one file of a target: its sources in the order of their paths, as accessible as the target says, with
+/// functions for any type that are compiled once.
 enum EmbeddedRuntime {
   static let fileName = "MessageRuntime.swift"
 
   static func file(header: String, access: Target.Access) -> GeneratedFile {
-    var bytes = Array((header + "\nimport Foundation\n").utf8)
-    for source in RuntimeSources.all {
-      let text = body(of: source.bytes)
-      bytes += Array("\n// MARK: - \(name(ofFile: source.path))\n".utf8)
-      bytes += access == .public ? text : SwiftModifiers.replacing("public", by: access.rawValue, in: text)
-    }
-    return GeneratedFile(name: fileName, bytes: bytes)
+    let text = access == .public ? sources : SwiftModifiers.replacing("public", by: access.rawValue, in: sources)
+    return GeneratedFile(name: fileName, bytes: Array((header + "\nimport Foundation\n").utf8) + text)
+  }
+
+  /// All but the header, in one text.
+  private static let sources = RuntimeSources.all.reduce(into: [UInt8]()) { bytes, source in
+    bytes += Array("\n// MARK: - \(name(ofFile: source.path))\n".utf8)
+    bytes += GenericFunctions.marked(body(of: source.bytes))
   }
 
   /// Without its imports, which stand above everything else; from the line break behind them on.

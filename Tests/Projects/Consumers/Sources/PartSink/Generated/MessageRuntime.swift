@@ -37,6 +37,7 @@ nonisolated extension Array: JSONFillable { public var jsonIsFilled: Bool { !isE
 nonisolated extension Dictionary: JSONFillable { public var jsonIsFilled: Bool { !isEmpty } }
 
 /// A value that is not empty; an empty one is never written, and so the same as none.
+@_semantics("optimize.sil.specialize.generic.never")
 nonisolated public func jsonFilled<T: JSONFillable>(_ value: T?) -> T? { value?.jsonIsFilled == true ? value : nil }
 
 // MARK: - MessageCheck
@@ -54,6 +55,7 @@ nonisolated public struct MessageCheck {
 
   /// What is wrong with an object of the schema.
   /// - Parameter isStrict: it is read without leniency.
+  @_semantics("optimize.sil.specialize.generic.never")
   public static func failures<T: JSONObject>(of value: T, isStrict: Bool = false) -> [MessageFailure] {
     var check = MessageCheck()
     check.isStrict = isStrict
@@ -64,6 +66,7 @@ nonisolated public struct MessageCheck {
   private var firstFailures: [MessageFailure] { Array(failures.prefix(MessageFailure.limit)) }
 
   /// An object's fields and rules, unless it is too deep for a reader.
+  @_semantics("optimize.sil.specialize.generic.never")
   mutating func object<T: JSONObject>(_ value: T) {
     guard let outer = beginObject(T.jsonSize) else { return }
     value.checkMembers(&self)
@@ -110,6 +113,7 @@ nonisolated public struct MessageCheck {
   // MARK: What generated code calls
 
   /// Everything inside a value: a nested object's rules, numbers that are not finite.
+  @_semantics("optimize.sil.specialize.generic.never")
   public mutating func inside<T: JSONCheckable>(
     _ value: T?, _ name: String, isSensitive: Bool = false, isStrict: Bool? = nil
   ) {
@@ -122,6 +126,7 @@ nonisolated public struct MessageCheck {
     failures.prefix(name, from: before, isSensitive: isSensitive)
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   public mutating func nonEmpty<T: JSONFillable>(_ value: T?, _ name: String) {
     if value?.jsonIsFilled != true { add(name, .empty) }
   }
@@ -135,6 +140,7 @@ nonisolated public struct MessageCheck {
   }
 
   /// Both ends belong to the range. What is not a number is outside of it.
+  @_semantics("optimize.sil.specialize.generic.never")
   public mutating func range<T: Comparable & JSONWritable>(_ value: T?, _ name: String, min: T? = nil, max: T? = nil) {
     guard let value else { return }
     var isInside = value == value
@@ -169,6 +175,7 @@ nonisolated public struct MessageCheck {
     if !schemes.contains(where: { $0.lowercased() == scheme }) { add(name, .schemes(schemes)) }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   public mutating func known<T: JSONEnum>(_ value: T?, _ name: String, isSensitive: Bool = false) {
     if let value, !value.isKnown { addUnknown(value.rawValue, name, isSensitive) }
   }
@@ -1418,6 +1425,7 @@ nonisolated public struct MessageReader {
 
   /// Reads the payload of a message and checks it.
   /// - Parameter envelope: where it is, if not in the one that was asked last.
+  @_semantics("optimize.sil.specialize.generic.never")
   public mutating func payload<A: CustomAttachment & JSONObject>(
     _ type: A.Type, in envelope: MessageEnvelope? = nil
   ) throws(InvalidMessage) -> A {
@@ -3400,6 +3408,7 @@ nonisolated extension Array: JSONCheckable where Element: JSONCheckable {
 
 nonisolated extension JSONReader {
   /// An element of a list or map. Under `lenient: false` only any JSON can be null.
+  @_semantics("optimize.sil.specialize.generic.never")
   mutating func element<T: JSONReadable>(at value: Int, _ options: JSONOptions) -> T? {
     if let element = T.read(&self, at: value, options) { return element }
     return isNull(value, options) ? JSONValue(verbatim: "null") as? T : nil
@@ -3919,6 +3928,7 @@ nonisolated extension JSONReader {
   /// - Parameters:
   ///   - name: what failures call the field, if it is not the key.
   ///   - aliases: further keys, asked in their order.
+  @_semantics("optimize.sil.specialize.generic.never")
   public mutating func required<T: JSONReadable>(
     _ key: String, _ options: JSONOptions = [], name: String? = nil, aliases: [String] = []
   ) -> T {
@@ -3929,6 +3939,7 @@ nonisolated extension JSONReader {
   }
 
   /// A field with a default.
+  @_semantics("optimize.sil.specialize.generic.never")
   public mutating func value<T: JSONReadable>(
     _ key: String, _ options: JSONOptions = [], name: String? = nil, aliases: [String] = [],
     default standard: @autoclosure () -> T
@@ -3938,6 +3949,7 @@ nonisolated extension JSONReader {
   }
 
   /// An optional field.
+  @_semantics("optimize.sil.specialize.generic.never")
   public mutating func optional<T: JSONReadable>(
     _ key: String, _ options: JSONOptions = [], name: String? = nil, aliases: [String] = []
   ) -> T? {
@@ -4129,6 +4141,7 @@ nonisolated public struct JSONReader {
   }
 
   /// The value of a text that is a whole object of the schema; nil if it is none, or something in it is wrong.
+  @_semantics("optimize.sil.specialize.generic.never")
   public static func object<T: JSONObject>(_ type: T.Type, in json: String, _ options: JSONOptions = []) -> T? {
     guard let document = try? JSONDocument(json) else { return nil }
     var reader = JSONReader(document)
@@ -4137,6 +4150,7 @@ nonisolated public struct JSONReader {
   }
 
   /// An object that nothing was read for.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func blank<T: JSONObject>() -> T {
     var reader = JSONReader(JSONDocument())
     return T(members: &reader)
@@ -4145,6 +4159,7 @@ nonisolated public struct JSONReader {
   // MARK: Objects
 
   /// Reads an object of the schema; under leniency also one that a string holds.
+  @_semantics("optimize.sil.specialize.generic.never")
   mutating func object<T: JSONObject>(_ type: T.Type, at value: Int, _ options: JSONOptions) -> T? {
     guard let outer = begin(at: value, options, size: T.jsonSize) else { return nil }
     let object = T(members: &self)
@@ -4419,6 +4434,7 @@ nonisolated public struct JSONWriter {
   public func finish() -> String { String(decoding: bytes, as: UTF8.self) }
 
   /// The text of a single value.
+  @_semantics("optimize.sil.specialize.generic.never")
   public static func text<T: JSONWritable>(of value: T) -> String {
     var writer = JSONWriter()
     value.write(&writer, [])
@@ -4441,10 +4457,12 @@ nonisolated public struct JSONWriter {
   public mutating func member(_ key: String, _ value: Bool) { member(key, value, []) }
 
   /// A field's member; nothing for nil. The key is JSON text without its quotes.
+  @_semantics("optimize.sil.specialize.generic.never")
   public mutating func member<T: JSONWritable>(_ key: String, _ value: T?, _ options: JSONOptions = []) {
     if let value { member(key, value, options) }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   public mutating func member<T: JSONWritable>(_ key: String, _ value: T, _ options: JSONOptions = []) {
     plainKey(key)
     let start = bytes.count
@@ -4454,6 +4472,7 @@ nonisolated public struct JSONWriter {
 
   /// The same for a field with URLs or maps in it: URLs that are as they were read are written as they were read, and
   /// maps with the members that they cannot hold.
+  @_semantics("optimize.sil.specialize.generic.never")
   public mutating func member<T: JSONWritable>(
     _ key: String, _ value: T?, _ options: JSONOptions = [], keeping unknownKeys: UnknownKeys, of field: String
   ) {
@@ -4482,6 +4501,7 @@ nonisolated public struct JSONWriter {
   public mutating func closeText() { quote(from: textStart) }
 
   /// A list at the root.
+  @_semantics("optimize.sil.specialize.generic.never")
   public mutating func list<T: JSONWritable>(_ value: T?, _ options: JSONOptions = []) {
     if let value { value.write(&self, options) } else { raw("[]") }
   }
@@ -4496,6 +4516,7 @@ nonisolated public struct JSONWriter {
   mutating func byte(_ byte: UInt8) { bytes.append(byte) }
 
   /// An object of the schema; an empty one where it would be deeper than a reader accepts.
+  @_semantics("optimize.sil.specialize.generic.never")
   mutating func object<T: JSONObject>(_ value: T) {
     let outer = beginObject()
     if nesting.enter(T.jsonSize) { value.writeMembers(&self) }
