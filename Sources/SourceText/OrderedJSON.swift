@@ -10,57 +10,37 @@ public indirect enum OrderedJSON: Sendable {
   /// The text of a file: indented by two spaces, with a line break at its end.
   ///
   /// - Parameter width: a list or an object whose inside takes no more bytes is on one line.
-  public func document(width: Int = 0) -> String {
-    text(OrderedJSONStyle(width: width), indentation: "\n") + "\n"
-  }
+  public func document(width: Int = 0) -> String { text(width: width, indentation: "\n").text + "\n" }
 
   /// All of it on one line.
-  public var line: String { line(OrderedJSONStyle(width: .max)) ?? "" }
+  public var line: String { text(width: .max, indentation: "").text }
 
   /// - Parameter indentation: a line break and the spaces before the value's own closing bracket.
-  private func text(_ style: OrderedJSONStyle, indentation: String) -> String {
-    if let line = line(style) { return line }
+  private func text(width: Int, indentation: String) -> (text: String, isLine: Bool) {
+    let (parts, brackets): ([(text: String, isLine: Bool)], (String, String))
     let inner = indentation + "  "
     switch self {
+    case .string(let text): return (Self.quoted(text), true)
+    case .integer(let number): return (String(number), true)
+    case .bool(let flag): return (String(flag), true)
+    case .null: return ("null", true)
     case .array(let values):
-      return "[" + inner + values.map { $0.text(style, indentation: inner) }.joined(separator: "," + inner)
-        + indentation
-        + "]"
+      (parts, brackets) = (values.map { $0.text(width: width, indentation: inner) }, ("[", "]"))
     case .object(let members):
-      let texts = members.map { style.key($0.key) + $0.value.text(style, indentation: inner) }
-      return "{" + inner + texts.joined(separator: "," + inner) + indentation + "}"
-    case .string, .integer, .bool, .null: return ""
+      parts = members.map { member in
+        let value = member.value.text(width: width, indentation: inner)
+        return (Self.quoted(member.key) + ": " + value.text, value.isLine)
+      }
+      brackets = ("{", "}")
     }
-  }
-
-  /// Nil if it is too long for one line.
-  private func line(_ style: OrderedJSONStyle) -> String? {
-    switch self {
-    case .string(let text): return Escaping.jsonString(text, escapesInvisible: true)
-    case .integer(let number): return String(number)
-    case .bool(let flag): return String(flag)
-    case .null: return "null"
-    case .array(let values): return style.joined(values.map { $0.line(style) }).map { "[" + $0 + "]" }
-    case .object(let members):
-      return style.joined(members.map { member in member.value.line(style).map { style.key(member.key) + $0 } })
-        .map { "{" + $0 + "}" }
+    let texts = parts.map(\.text)
+    if parts.allSatisfy(\.isLine), case let line = texts.joined(separator: ", "), line.utf8.count <= width {
+      return (brackets.0 + line + brackets.1, true)
     }
+    return (brackets.0 + inner + texts.joined(separator: "," + inner) + indentation + brackets.1, false)
   }
-}
 
-/// How a value is printed.
-private struct OrderedJSONStyle {
-  let width: Int
-
-  func key(_ key: String) -> String { Escaping.jsonString(key, escapesInvisible: true) + ": " }
-
-  /// The inside of a list or an object on one line; nil if it is too long.
-  func joined(_ parts: [String?]) -> String? {
-    let texts = parts.compactMap { $0 }
-    guard texts.count == parts.count else { return nil }
-    let text = texts.joined(separator: ", ")
-    return text.utf8.count <= width ? text : nil
-  }
+  private static func quoted(_ text: String) -> String { Escaping.jsonString(text, escapesInvisible: true) }
 }
 
 extension OrderedJSON: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
