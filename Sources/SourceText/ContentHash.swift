@@ -11,14 +11,14 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     var (a, b): (UInt64, UInt64) = (0, 0)
     let tail = bytes.count & ~15
     for start in stride(from: 0, to: tail, by: 16) {
-      a ^= Self.mixFirst(Self.word(bytes[start..<(start + 8)]))
+      a ^= Self.mixFirst(Self.word(of: bytes, start, start + 8))
       a = (Self.rotated(a, by: 27) &+ b) &* 5 &+ 0x52dc_e729
-      b ^= Self.mixSecond(Self.word(bytes[(start + 8)..<(start + 16)]))
+      b ^= Self.mixSecond(Self.word(of: bytes, start + 8, start + 16))
       b = (Self.rotated(b, by: 31) &+ a) &* 5 &+ 0x3849_5ab5
     }
     let middle = min(tail + 8, bytes.count)
-    a ^= Self.mixFirst(Self.word(bytes[tail..<middle])) ^ UInt64(bytes.count)
-    b ^= Self.mixSecond(Self.word(bytes[middle...])) ^ UInt64(bytes.count)
+    a ^= Self.mixFirst(Self.word(of: bytes, tail, middle)) ^ UInt64(bytes.count)
+    b ^= Self.mixSecond(Self.word(of: bytes, middle, bytes.count)) ^ UInt64(bytes.count)
     a &+= b
     b &+= a
     a = Self.finished(a)
@@ -48,7 +48,15 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
   private static let secondFactor: UInt64 = 0x4cf5_ad43_2745_937f
 
   /// Up to eight bytes, the first of them lowest.
-  private static func word(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
+  private static func word(of bytes: [UInt8], _ start: Int, _ end: Int) -> UInt64 {
+    var value: UInt64 = 0
+    var index = end
+    while index > start {
+      index -= 1
+      value = value << 8 | UInt64(bytes[index])
+    }
+    return value
+  }
 
   private static func rotated(_ value: UInt64, by bits: UInt64) -> UInt64 {
     value << bits | value >> (64 - bits)

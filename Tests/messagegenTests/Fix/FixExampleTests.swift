@@ -74,9 +74,17 @@ import Testing
     Set(state.findings.filter { $0.fixIts.contains(where: \.isSafe) }.map(\.id))
   }
 
-  @Test(arguments: Case.all) func aSafeFixEndsItsFinding(_ test: Case) throws {
-    let before = state(files(of: test.example))
+  /// A safe fix ends its finding, fixing again changes nothing, and comments stay.
+  @Test(arguments: Case.all) func safeFixes(_ test: Case) throws {
+    let files = files(of: test.example)
+    let before = state(files)
     let after = try fix(before).state
+    let again = try fix(after)
+    #expect(again.fixedCount == 0 && again.state.files.map(\.bytes) == after.files.map(\.bytes))
+    for (old, new) in zip(files, after.files) {
+      let text = String(decoding: new.bytes, as: UTF8.self)
+      for comment in comments(in: old) { #expect(text.contains(comment), "\(comment)") }
+    }
     #expect(fixable(after).isEmpty)
     for rule in fixable(before) {
       #expect(after.findings.count { $0.id == rule } < before.findings.count { $0.id == rule }, "\(rule)")
@@ -85,21 +93,6 @@ import Testing
     guard before.syntaxErrors.isEmpty, (try? TestProject(files: Array(before.files)).schema) != nil else { return }
     let errors = Set(before.findings.filter { $0.severity == .error }.map(\.id))
     #expect(after.findings.filter { $0.severity == .error && !errors.contains($0.id) } == [])
-  }
-
-  @Test(arguments: Case.all) func fixingAgainChangesNothing(_ test: Case) throws {
-    let once = try fix(state(files(of: test.example)))
-    let twice = try fix(once.state)
-    #expect(twice.fixedCount == 0 && twice.state.files.map(\.bytes) == once.state.files.map(\.bytes))
-  }
-
-  @Test(arguments: Case.all) func commentsStay(_ test: Case) throws {
-    let files = files(of: test.example)
-    let after = try fix(state(files)).state.files
-    for (old, new) in zip(files, after) {
-      let text = String(decoding: new.bytes, as: UTF8.self)
-      for comment in comments(in: old) { #expect(text.contains(comment), "\(comment)") }
-    }
   }
 
   /// A comment behind every line that may have one stays where it is.
