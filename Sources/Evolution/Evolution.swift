@@ -30,57 +30,48 @@ public enum Evolution {
   public static func compare(
     _ schema: Schema, with releases: [Release], after base: String? = nil, by rules: [EvolutionRule] = rules
   ) -> [BreakingChange] {
-    let comparison = comparison(of: schema, with: releases, after: base, by: rules)
+    let comparison = comparison(of: ReleasePairs(of: schema, with: releases, after: base), by: rules)
     return comparison.illustrated(comparison.changes)
   }
 
   /// The same, with messages only for those changes that they are asked for.
-  public static func comparison(
-    of schema: Schema, with releases: [Release], after base: String? = nil, by rules: [EvolutionRule] = rules
-  ) -> ReleaseComparison {
-    guard let latest = releases.first(where: { $0.name == base }) ?? releases.last else {
-      return ReleaseComparison(changes: [], schema: schema, releases: [], pairs: [:])
-    }
-    let alike = releases.firstAlike
-    let distinct = releases.indices.filter { alike[$0] == $0 }
-    let released = distinct.parallelMap { ComparedSchema(releases[$0].schema, isStrict: releases[$0].isStrict) }
-    let before = ComparedSchema(latest.schema)
-    var current = SchemaComparison(of: ComparedSchema(schema), latest: before, by: rules)
-    var shipped = SchemaComparison(of: before, latest: nil, by: rules)
+  public static func comparison(of pairs: ReleasePairs, by rules: [EvolutionRule] = rules) -> ReleaseComparison {
+    guard let latest = pairs.latest else { return ReleaseComparison(changes: [], pairs: pairs) }
+    let releases = pairs.releases
+    var current = SchemaComparison(latest.current, of: latest.compared, by: rules)
+    var shipped = SchemaComparison(latest.shipped, of: latest.compared, isShipped: true, by: rules)
     // Without targets nothing is generated that code could use.
-    let hasCode = !latest.schema.configuration.targets.isEmpty || schema.configuration.targets.isEmpty
+    let hasCode =
+      !latest.compared.schema.configuration.targets.isEmpty || pairs.schema.configuration.targets.isEmpty
     var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name), hasCode: hasCode) }
-    let places = Dictionary(zip(releases.map(\.name), alike)) { first, _ in first }
-    let followed = Set(zip(releases, alike).filter { $0.0.comparedAs == $0.0.name }.map(\.1))
+    let places = Dictionary(zip(releases.map(\.name), pairs.alike)) { first, _ in first }
     let branches = Set(releases.namesOnBranches.compactMap { places[$0] })
-    var known: [Int: ReleaseChanges] = [:]
-    var since: [Int: ReleaseChanges] = [:]
-    for (place, release) in zip(distinct, released) {
-      let isLatest = place == places[latest.name]
-      let shippedPair = shipped.pair(with: release)
-      // What is on another branch has no successors in the latest release.
-      let isFollowed = !isLatest && followed.contains(place)
-      let pair = current.pair(with: release, shipped: isFollowed ? shippedPair : nil)
-      let said = isLatest || branches.contains(place) ? [] : current.said(of: pair, with: shippedPair)
-      known[place] = shipped.changes(in: shippedPair, since: release, without: said)
-      since[place] = current.changes(in: pair, since: release, isLatest: isLatest, without: said)
+    // For each rule, by the places of releases.
+    var known: [Int: [[Change]]] = [:]
+    var since: [Int: [[Change]]] = [:]
+    for release in pairs.distinct {
+      let said =
+        release.isLatest || branches.contains(release.place)
+        ? [] : current.said(of: release.current, with: release.shipped)
+      known[release.place] = shipped.changes(in: release.shipped, since: release.compared, without: said)
+      since[release.place] = current.changes(
+        in: release.current, since: release.compared, isLatest: release.isLatest, without: said)
     }
-    for (release, alike) in zip(releases, alike) {
+    for (release, alike) in zip(releases, pairs.alike) {
       guard let changes = since[alike] else { continue }
       let isLatest = release.name == latest.name
       // What was compared in its place must have had it, too.
-      var said = isLatest ? [] : [known[alike]].compactMap { $0 }
+      var said: [[[Change]]] = isLatest ? [] : [known[alike]].compactMap { $0 }
       if release.comparedAs != release.name {
         let other = release.comparedAs.flatMap { places[$0] }.flatMap { known[$0] }
         said = other.map { said + [$0] } ?? []
       }
       for place in rules.indices {
-        let said = said.map { Dictionary(grouping: $0.ofRules[place]) { current.moved.place(of: $0.at) } }
-        found[place].add(changes.ofRules[place], from: release, isLatest: isLatest, unless: said)
+        let said = said.map { Dictionary(grouping: $0[place]) { current.moved.place(of: $0.at) } }
+        found[place].add(changes[place], from: release, isLatest: isLatest, unless: said)
       }
     }
-    let changes = configured(found.flatMap(\.all), in: schema)
-    return ReleaseComparison(changes: changes, schema: schema, releases: releases, pairs: since.mapValues(\.pair))
+    return ReleaseComparison(changes: configured(found.flatMap(\.all), in: pairs.schema), pairs: pairs)
   }
 
   /// In the order of the text, as severe as the configuration says.

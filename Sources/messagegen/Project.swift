@@ -1,5 +1,6 @@
 import Checks
 import Emitters
+import Evolution
 import Inspection
 import Reports
 import Schema
@@ -28,6 +29,9 @@ struct Project {
   private(set) var templates = UserTemplates()
   /// nil: it is not read.
   private(set) var record: ReleaseRecord?
+  /// The schema beside the releases of the record; nil: it is not held against them, nothing was released, or there are
+  /// errors in either.
+  private(set) var pairs: ReleasePairs?
 
   /// - Parameter parts: What is read; the configuration always is.
   init(
@@ -73,7 +77,8 @@ struct Project {
     guard let record = try readReleases(), !record.isEmpty else { return }
     schema?.history = ReleaseHistory(record.recorded.map { ($0.version.description, $0.schema) })
     let isBroken = readerFindings.contains { $0.severity == .error }
-    releaseFindings = record.findings(in: isBroken ? nil : schema)
+    pairs = isBroken ? nil : schema.flatMap { record.pairs(with: $0) }
+    releaseFindings = record.findings(in: pairs)
   }
 
   /// In no order.

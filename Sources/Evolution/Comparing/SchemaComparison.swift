@@ -12,8 +12,6 @@ struct SchemaComparison {
   private let rules: [EvolutionRule]
   /// Some of them look into messages.
   private let looksIntoMessages: Bool
-  private let schema: ComparedSchema
-  private let latest: SchemaPair
   private let kept: KeptFields
   /// nil: it is compared itself.
   private let latestSchema: Schema?
@@ -24,14 +22,14 @@ struct SchemaComparison {
   /// By message, for each rule.
   private var known: [Key: [[Change]]] = [:]
 
-  /// - Parameter latest: What the schema was before; nil: it is the latest release itself.
-  init(of schema: ComparedSchema, latest: ComparedSchema?, by rules: [EvolutionRule]) {
+  /// - Parameters:
+  ///   - pair: From the latest release to the schema.
+  ///   - latest: That release.
+  ///   - isShipped: The schema is the release itself.
+  init(_ pair: SchemaPair, of latest: ComparedSchema, isShipped: Bool = false, by rules: [EvolutionRule]) {
     self.rules = rules
     looksIntoMessages = rules.contains { $0.checks.contains(where: \.looksIntoMessages) }
-    self.schema = schema
-    let pair = SchemaPair(old: latest ?? schema, new: schema)
-    self.latest = pair
-    latestSchema = latest?.schema
+    latestSchema = isShipped ? nil : latest.schema
     var kept: KeptFields = [:]
     var moved = MovedPlaces()
     let none = rules.map { _ in [Change]() }
@@ -44,16 +42,11 @@ struct SchemaComparison {
       kept.merge(walk.keptFields) { first, _ in first }
       moved.add(walk)
       let both = MessagePair(walk)
-      guard latest == nil || both.isUnchanged else { continue }
-      known[Key(name: messages.new.name, source: (latest ?? schema).source(of: messages.old))] = none
+      guard isShipped || both.isUnchanged else { continue }
+      known[Key(name: messages.new.name, source: latest.source(of: messages.old))] = none
       if both.sharesNoTypes { unchanged.insert(messages.new.name) }
     }
     (self.kept, self.moved) = (kept, moved)
-  }
-
-  /// - Parameter shipped: From the release to the latest one; nil: it is the latest one, or compared with it.
-  func pair(with release: ComparedSchema, shipped: SchemaPair? = nil) -> SchemaPair {
-    SchemaPair(old: release, new: schema, successors: shipped.map { Successors(shipped: $0, latest: latest) })
   }
 
   /// The names of messages that break of a release nothing but what they broke in the latest one.
@@ -70,18 +63,19 @@ struct SchemaComparison {
     return Set(said.map { $0.new.name })
   }
 
+  /// For each rule.
+  ///
   /// - Parameter said: The names of messages in which nobody looks for changes.
   mutating func changes(
     in pair: SchemaPair, since release: ComparedSchema, isLatest: Bool = false, without said: Set<String>
-  ) -> ReleaseChanges {
+  ) -> [[Change]] {
     let decoded = looksIntoMessages ? pair.decoded.filter { !said.contains($0.new.name) } : []
     let ofMessages = decoded.map { messages in
       pair.read(changes(in: messages, of: pair, release), of: messages)
     }
-    let ofRules = rules.indices.map { index in
+    return rules.indices.map { index in
       rules[index].checks.flatMap { $0.changes(in: pair, isLatest: isLatest) } + ofMessages.flatMap { $0[index] }
     }
-    return ReleaseChanges(pair: pair, ofRules: ofRules)
   }
 
   private mutating func changes(
@@ -95,13 +89,6 @@ struct SchemaComparison {
     known[key] = changes
     return changes
   }
-}
-
-/// What the rules find since one release.
-struct ReleaseChanges {
-  let pair: SchemaPair
-  /// For each rule.
-  let ofRules: [[Change]]
 }
 
 extension SchemaPair {

@@ -6,9 +6,10 @@ extension Evolution {
   public static let historyRules: [Rule] = [.wrongSince, .unmatchedVersion]
 
   /// Messages whose id was another one's in any release, in the rule's own severity.
-  public static func reusedIDs(in schema: Schema, _ releases: [Release]) -> [BreakingChange] {
-    var schema = schema
-    schema.configuration.ruleSettings = [:]
-    return compare(schema, with: releases, by: [.idReused])
+  public static func reusedIDs(in pairs: ReleasePairs) -> [BreakingChange] {
+    var pairs = pairs
+    pairs.schema.configuration.ruleSettings = [:]
+    let comparison = comparison(of: pairs, by: [.idReused])
+    return comparison.illustrated(comparison.changes)
   }
 }

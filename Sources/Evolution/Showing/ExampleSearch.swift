@@ -9,16 +9,17 @@ struct ExampleSearch {
   /// The places in `exchanges` by the names of releases.
   private let places: [String: Int]
 
-  /// - Parameter pairs: Each release and the current schemas, by the first one that is alike.
-  init(for changes: [BreakingChange], _ new: Schema, _ releases: [Release], _ pairs: [Int: SchemaPair]) {
-    let sensitive = SensitiveFields(of: [new] + pairs.keys.map { releases[$0].schema })
-    let newReader = Inspector(sensitive.marked(in: new).generated)
+  init(for changes: [BreakingChange], _ pairs: ReleasePairs) {
+    let releases = pairs.releases
+    let sensitive = SensitiveFields(of: [pairs.schema] + pairs.distinct.map { releases[$0.place].schema })
+    let newReader = Inspector(sensitive.marked(in: pairs.schema).generated)
     let broken = Set(changes.flatMap(\.breaks).filter { $0.consequence.outcome != nil }.flatMap(\.releases))
-    places = Dictionary(zip(releases.map(\.name), releases.firstAlike)) { first, _ in first }
+    places = Dictionary(zip(releases.map(\.name), pairs.alike)) { first, _ in first }
     let needed = Set(broken.compactMap { [places] in places[$0] })
-    let exchanges = pairs.filter { needed.contains($0.key) }.parallelMap { place, pair in
-      let oldReader = Inspector(sensitive.marked(in: releases[place].readingSchema).generated)
-      return (place, Exchange(pair.marked(by: sensitive), oldReader: oldReader, newReader: newReader))
+    let exchanges = pairs.distinct.filter { needed.contains($0.place) }.parallelMap { release in
+      let oldReader = Inspector(sensitive.marked(in: releases[release.place].readingSchema).generated)
+      let pair = release.current.marked(by: sensitive)
+      return (release.place, Exchange(pair, oldReader: oldReader, newReader: newReader))
     }
     self.exchanges = Dictionary(exchanges) { first, _ in first }
   }

@@ -21,9 +21,15 @@ struct BreakingReport {
   private let base: ComparedReleases
   private let options: BreakingOptions
 
-  /// - Parameter schema: that of the project.
-  init(_ project: Project, _ schema: Schema, against base: ComparedReleases, _ options: BreakingOptions) {
-    comparison = Evolution.comparison(of: schema, with: base.releases, after: base.base)
+  /// - Parameters:
+  ///   - schema: that of the project.
+  ///   - pairs: it beside these releases, if they are there already.
+  init(
+    _ project: Project, _ schema: Schema, against base: ComparedReleases, _ options: BreakingOptions,
+    pairs: ReleasePairs? = nil
+  ) {
+    comparison = Evolution.comparison(
+      of: pairs ?? ReleasePairs(of: schema, with: base.releases, after: base.base))
     let all = comparison.changes
     changes = options.rule.isEmpty ? all : all.filter { options.rule.contains($0.rule.id) }
     findings = base.findings.filter { options.asks(for: $0.id) }

@@ -5,8 +5,9 @@ extension Project {
   /// Whom the schemas break of what was released, as `breaking` alone says it; nil: nothing was released, or there are
   /// errors.
   func breakingReport(_ run: Run) throws -> BreakingReport? {
-    guard let schema, !hasErrors, let record, !record.isEmpty, record.findings.isEmpty else { return nil }
-    var report = BreakingReport(self, schema, against: record.compared(), try BreakingOptions.parse([]))
+    guard let schema, !hasErrors, let record, let pairs else { return nil }
+    var report = BreakingReport(
+      self, schema, against: record.compared(), try BreakingOptions.parse([]), pairs: pairs)
     try report.apply(record.accepted, accepting: try AcceptOptions.parse([]), in: schema, run)
     // Lint has said what both of them find.
     func isKnown(_ found: Diagnostic) -> Bool { findings.contains { $0.id == found.id && $0.range == found.range } }

@@ -60,7 +60,7 @@ struct ReleaseExamples {
         content: $0.content)
     }
     return accepted
-      + Evolution.comparison(of: release.schema, with: before).changes.compactMap { change in
+      + Evolution.comparison(of: ReleasePairs(of: release.schema, with: before)).changes.compactMap { change in
         if accepted.contains(where: { $0.rule == change.rule.id && $0.at == change.at }) { return nil }
         let outcomes = change.breaks.map(\.consequence).filter { $0.direction == .newReadsOld }.compactMap(\.outcome)
         return outcomes.max().map {

@@ -101,16 +101,20 @@ struct ReleaseRecord {
       name: name)
   }
 
+  /// The schemas beside the releases; nil: there are errors in the record.
+  func pairs(with schema: Schema) -> ReleasePairs? {
+    findings.isEmpty ? ReleasePairs(of: schema, with: releases()) : nil
+  }
+
   /// What it says of the schemas, beside who breaks.
   ///
-  /// - Parameter schema: nil: there are errors in it.
-  func findings(in schema: Schema?) -> [Diagnostic] {
+  /// - Parameter pairs: The schemas beside the releases; nil: there are errors in either.
+  func findings(in pairs: ReleasePairs?) -> [Diagnostic] {
     let broken = findings + accepted.findings
-    guard let schema, findings.isEmpty else { return broken }
-    let releases = releases()
-    let reused = accepted.acceptances.applied(to: Evolution.reusedIDs(in: schema, releases)).unaccepted
-    return broken + reused.map(\.diagnostic) + Evolution.wrongSince(in: schema, releases)
-      + Evolution.unmatchedVersions(in: configuration.releases, releases)
+    guard let pairs else { return broken }
+    let reused = accepted.acceptances.applied(to: Evolution.reusedIDs(in: pairs)).unaccepted
+    return broken + reused.map(\.diagnostic) + Evolution.wrongSince(in: pairs.schema, pairs.releases)
+      + Evolution.unmatchedVersions(in: configuration.releases, pairs.releases)
   }
 }
 
