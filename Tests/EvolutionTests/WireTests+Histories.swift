@@ -68,6 +68,27 @@ extension WireTests {
     #expect(try found(releases, schemas("int?", poll: "at: int?, place: Place?")).isEmpty)
   }
 
+  @Test func whatATypeBrokeInOneMessageIsNotSaidOfTheProfile() throws {
+    func schemas(_ name: String, profile: String) -> Example {
+      Example(
+        """
+        === messagegen.yaml
+        version: 1
+        targets: [{ name: Chat, path: Sources/Chat/Generated }]
+        profile: { fields: { \(profile) } }
+        === Schemas/Example.yaml
+        message: Gift
+        id: 7
+        fields: { place: Place? }
+        ---
+        object: Place
+        fields: { name: \(name) }
+        """)
+    }
+    let releases = [schemas("string?", profile: "place: Place?"), schemas("int?", profile: "at: int?")]
+    #expect(try found(releases, schemas("int?", profile: "at: int?, place: Place?")).isEmpty)
+  }
+
   // MARK: Cases
 
   @Test func theRawValueOfACaseThatIsGoneIsNotRenamedLater() throws {

@@ -10,13 +10,6 @@ extension MessagePair {
     return declarations.allSatisfy(\.hasSameFields) && (containers.flatMap(\.fields) + locals).allSatisfy(\.hasSameType)
       && rules.allSatisfy(\.isUnchanged)
   }
-
-  /// What its fields hold is declared in them, so that no other message holds it.
-  var sharesNoTypes: Bool {
-    containers.flatMap(\.fields).allSatisfy { field in
-      field.newSide.schema.named(field.new.type.leaf)?.container != .shared
-    }
-  }
 }
 
 extension DeclarationPair {

@@ -17,8 +17,10 @@ struct SchemaComparison {
   private let latestSchema: Schema?
   /// Where declarations of the latest release are now.
   let moved: MovedPlaces
-  /// The names of messages that are what they were in the latest release, and share nothing with others.
+  /// The names of messages that are what they were in the latest release.
   private var unchanged: Set<String> = []
+  /// Those of the shared types in each message and in the profile.
+  private let types: [String: Set<String>]
   /// By message, for each rule.
   private var known: [Key: [[Change]]] = [:]
 
@@ -30,6 +32,7 @@ struct SchemaComparison {
     self.rules = rules
     looksIntoMessages = rules.contains { $0.checks.contains(where: \.looksIntoMessages) }
     latestSchema = isShipped ? nil : latest.schema
+    types = isShipped || !looksIntoMessages ? [:] : pair.new.typesByMessage
     var kept: KeptFields = [:]
     var moved = MovedPlaces()
     let none = rules.map { _ in [Change]() }
@@ -44,23 +47,28 @@ struct SchemaComparison {
       let both = MessagePair(walk)
       guard isShipped || both.isUnchanged else { continue }
       known[Key(name: messages.new.name, source: latest.source(of: messages.old))] = none
-      if both.sharesNoTypes { unchanged.insert(messages.new.name) }
+      unchanged.insert(messages.new.name)
     }
     (self.kept, self.moved) = (kept, moved)
   }
 
-  /// The names of messages that break of a release nothing but what they broke in the latest one.
+  /// The names of messages that break of a release nothing but what they broke in the latest one. What a shared type
+  /// breaks in one message is found at the same place in others, so these are among them or hold other types.
   ///
   /// - Parameter shipped: From the release to the latest one.
   func said(of pair: SchemaPair, with shipped: SchemaPair) -> Set<String> {
+    if unchanged.isEmpty { return [] }
     let released = Dictionary(shipped.messages.map { ($0.new.name, $0) }) { first, _ in first }
-    let said = pair.messages.filter { messages in
+    let same = pair.messages.filter { messages in
       guard unchanged.contains(messages.new.name), let before = released[messages.new.name],
         before.old === messages.old
       else { return false }
       return pair.directions(of: messages).isSubset(of: shipped.directions(of: before))
     }
-    return Set(said.map { $0.new.name })
+    let names = Set(same.map(\.new.name))
+    let others = pair.decoded.map(\.new.name).filter { !names.contains($0) }
+    let compared = others.reduce(into: Set<String>()) { $0.formUnion(types[$1] ?? []) }
+    return names.filter { types[$0]?.isDisjoint(with: compared) ?? true }
   }
 
   /// For each rule.
@@ -88,6 +96,15 @@ struct SchemaComparison {
     let changes = rules.map { rule in rule.checks.flatMap { $0.changes(in: walk) } }
     known[key] = changes
     return changes
+  }
+}
+
+extension Schema {
+  /// The names of the shared types in each message and in the profile, by their names.
+  fileprivate var typesByMessage: [String: Set<String>] {
+    var types = Dictionary(messages.map { ($0.name, sharedTypes(in: $0.fields)) }) { first, _ in first }
+    if let profile = configuration.profile { types[self[profile].name] = sharedTypes(in: [.object(profile)]) }
+    return types
   }
 }
 

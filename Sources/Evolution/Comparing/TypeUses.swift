@@ -4,27 +4,37 @@ import SourceText
 /// The messages that have shared types in them, by the types' names.
 struct TypeUses {
   private(set) var messages: [String: [Located<String>]] = [:]
-  private let schema: Schema
 
   init(_ schema: Schema) {
-    self.schema = schema
     for message in schema.messages {
-      var types: Set<FieldType> = []
-      for field in message.fields { add(field.type.leaf, to: &types) }
-      for name in types.compactMap(sharedName) { messages[name, default: []].append(message.declaration.name) }
+      for name in schema.sharedTypes(in: message.fields) {
+        messages[name, default: []].append(message.declaration.name)
+      }
     }
+  }
+}
+
+extension Schema {
+  /// The names of the shared types that fields hold, with all that is in them.
+  func sharedTypes(in fields: [Field]) -> Set<String> { sharedTypes(in: fields.map(\.type.leaf)) }
+
+  /// The names of those that are shared of some types and of all that is in them.
+  func sharedTypes(in types: [FieldType]) -> Set<String> {
+    var all: Set<FieldType> = []
+    for type in types { add(type, to: &all) }
+    return Set(all.compactMap(sharedName))
   }
 
   /// With all that an object holds.
   private func add(_ type: FieldType, to types: inout Set<FieldType>) {
     guard types.insert(type).inserted, case .object(let id) = type else { return }
-    for field in schema[id].fields { add(field.type.leaf, to: &types) }
+    for field in self[id].fields { add(field.type.leaf, to: &types) }
   }
 
   private func sharedName(_ type: FieldType) -> String? {
     switch type {
-    case .object(let id): schema[id].container == .shared ? schema[id].name : nil
-    case .enumeration(let id): schema[id].container == .shared ? schema[id].name : nil
+    case .object(let id): self[id].container == .shared ? self[id].name : nil
+    case .enumeration(let id): self[id].container == .shared ? self[id].name : nil
     default: nil
     }
   }
