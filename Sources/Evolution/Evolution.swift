@@ -66,7 +66,7 @@ public enum Evolution {
         let other = release.comparedAs.flatMap { places[$0] }.flatMap { known[$0] }
         said = other.map { said + [$0] } ?? []
       }
-      for place in rules.indices {
+      for place in rules.indices where !changes[place].isEmpty {
         let said = said.map { Dictionary(grouping: $0[place]) { current.moved.place(of: $0.at) } }
         found[place].add(changes[place], from: release, isLatest: isLatest, unless: said)
       }
@@ -76,6 +76,7 @@ public enum Evolution {
 
   /// In the order of the text, as severe as the configuration says.
   private static func configured(_ changes: [BreakingChange], in schema: Schema) -> [BreakingChange] {
+    if changes.isEmpty { return [] }
     let uses = TypeUses(schema).messages
     return changes.compactMap { change -> BreakingChange? in
       let setting = schema.configuration.ruleSettings[change.rule.id]?.severity

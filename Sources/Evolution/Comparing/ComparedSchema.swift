@@ -16,7 +16,9 @@ final class ComparedSchema: Sendable {
   private let places: [String: Int]
 
   init(_ schema: Schema, isStrict: Bool = false) {
-    let whole = schema.withFlatSlots
+    var whole = schema.withFlatSlots
+    // Nobody asks here which ids are free.
+    whole.history = ReleaseHistory()
     self.schema = whole.generated
     self.isStrict = isStrict
     unused = whole.messages.filter { !whole.generates($0) }

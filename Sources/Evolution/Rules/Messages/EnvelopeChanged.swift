@@ -28,10 +28,9 @@ extension SchemaPair {
 extension Change {
   /// An id that changed where it is is another rule's.
   fileprivate static func envelopeChange(_ old: Message, _ new: Message, _ pair: SchemaPair) -> Change? {
-    let hasMovedID = pair.hasMovedID(old, new)
     // What is read as another message is another rule's.
     func outcome(_ readings: [IDReading], as message: Message, in side: Side) -> ReadOutcome? {
-      let isUnknown = hasMovedID && readings.contains { $0.reader == nil }
+      let isUnknown = readings.contains { $0.reader == nil } && pair.hasMovedID(old, new)
       let own = readings.filter { $0.reader.map { side.schema.messages[$0.message].name } == message.name }
       return isUnknown ? .unrecognized : own.compactMap { $0.outcome(of: message.fields, in: side) }.max()
     }

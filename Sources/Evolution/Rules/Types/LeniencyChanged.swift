@@ -5,8 +5,9 @@ extension EvolutionRule {
   static let leniencyChanged = EvolutionRule(
     "leniency-changed", .error, .field { field in Change.leniencyChange(field).map { [$0] } ?? [] },
     .schema { pair in
-      let fields = pair.decoded.flatMap(\.new.fields).filter { $0.isLenient == nil && $0.hasLenientForms }
-      let isStricter = pair.oldSide.isLenient && !pair.newSide.isLenient && !fields.isEmpty
+      let isStricter =
+        pair.oldSide.isLenient && !pair.newSide.isLenient
+        && pair.decoded.contains { $0.new.fields.contains { $0.isLenient == nil && $0.hasLenientForms } }
       return (isStricter ? [.stricterConfiguration(pair)] : [])
         + pair.messages.compactMap { .stricterEnvelope($0, pair) }
     })
@@ -43,9 +44,10 @@ extension Change {
   /// What an envelope is read in no longer: once for all of its messages, or for one that is in another one now.
   fileprivate static func stricterEnvelope(_ messages: SchemaPair.Messages, _ pair: SchemaPair) -> Change? {
     let (old, new) = (pair.old[messages.old.envelope], pair.new[messages.new.envelope])
-    guard Dispatch.Group.Key(old) == Dispatch.Group.Key(new) else { return nil }
     let isStricter = new.isStrict && !old.isStrict
-    guard isStricter || old.encoding == .either && new.encoding == .object else { return nil }
+    guard isStricter || old.encoding == .either && new.encoding == .object,
+      Dispatch.Group.Key(old) == Dispatch.Group.Key(new)
+    else { return nil }
     let name = new.name.value
     let place = pair.place(of: messages.old, messages.new)
     let isMoved = place.name == messages.new.name
