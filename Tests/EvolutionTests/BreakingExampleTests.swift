@@ -101,6 +101,34 @@ import Testing
       ])
   }
 
+  /// What one of several releases shows that share a message is shown for the others, but not where its id is another's.
+  @Test func messagesThatReleasesShareAreShownAsTheirOwn() throws {
+    func schemas(_ cases: String, poll id: Int) -> Example {
+      Example(
+        """
+        message: Gift
+        ids: [1..9]
+        fields: { kind: { enum: [\(cases)] } }
+        ---
+        message: Poll
+        id: \(id)
+        """)
+    }
+    let new = try Schema(schemas("a, b", poll: 20))
+    func notes(_ released: [Schema]) -> [String] {
+      let releases = released.enumerated().map { Release(name: "1.\($0)", schema: $1) }
+      return Evolution.compare(new, with: releases).flatMap(\.diagnostic.notes).map(\.message.english)
+    }
+    let own = try [20, 1, 20].enumerated().map { try Schema(schemas("a", poll: $1), from: 100 * ($0 + 1)) }
+    let sharing = own.map { schema in
+      var schema = schema
+      schema.messages[0] = own[0].messages[0]
+      return schema
+    }
+    #expect(notes(sharing) == notes(own))
+    #expect(notes(own).contains { $0.hasPrefix("1.0 and 1.2 decode `kind` of `{") })
+  }
+
   @Test func sensitiveValuesOfEitherSideAreNotShown() throws {
     let open: Example = """
       message: Gift

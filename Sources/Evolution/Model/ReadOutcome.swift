@@ -25,6 +25,9 @@ public enum ReadOutcome: String, CaseIterable, Comparable, Sendable {
 
   private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
+  /// Messages show it.
+  var isShown: Bool { self > .foreign }
+
   public var severity: Diagnostic.Severity {
     switch self {
     case .misread, .unrecognized, .invalid, .altered: .error

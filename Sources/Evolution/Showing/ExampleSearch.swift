@@ -4,44 +4,67 @@ import SourceText
 
 /// Finds messages that show what changes do, by decoding them: so nothing is claimed that does not happen.
 struct ExampleSearch {
-  /// Of releases that something breaks; those that are alike have one.
-  private let exchanges: [Int: Exchange]
-  /// The places in `exchanges` by the names of releases.
+  private let changes: [BreakingChange]
+  /// The first releases that are like others, by the names of all.
   private let places: [String: Int]
+  /// For each change the releases that are looked at in the place of others.
+  private let alike: [[Int: Int]]
+  /// Of those that are looked at.
+  private let exchanges: [Int: Exchange]
 
   init(for changes: [BreakingChange], _ pairs: ReleasePairs) {
-    let releases = pairs.releases
-    let sensitive = SensitiveFields(of: [pairs.schema] + pairs.distinct.map { releases[$0.place].schema })
+    let places = Dictionary(zip(pairs.releases.map(\.name), pairs.alike)) { first, _ in first }
+    let sensitive = SensitiveFields(
+      of: [pairs.schema] + pairs.distinct.map { pairs.releases[$0.place].schema })
+    let sources = ExampleSources(pairs, sensitive)
+    let alike = changes.map { change -> [Int: Int] in
+      let shown = change.breaks.filter { $0.consequence.outcome?.isShown == true }.flatMap(\.releases)
+      return ChangedPlace(change.at).map { sources.alike(Set(shown.compactMap { places[$0] }), for: $0) } ?? [:]
+    }
+    (self.changes, self.places, self.alike) = (changes, places, alike)
+    exchanges = Self.exchanges(with: Set(alike.flatMap(\.values)), pairs, sensitive)
+  }
+
+  /// - Parameter needed: The places of releases.
+  private static func exchanges(
+    with needed: Set<Int>, _ pairs: ReleasePairs, _ sensitive: SensitiveFields
+  ) -> [Int: Exchange] {
+    if needed.isEmpty { return [:] }
     let newReader = Inspector(sensitive.marked(in: pairs.schema).generated)
-    let broken = Set(changes.flatMap(\.breaks).filter { $0.consequence.outcome != nil }.flatMap(\.releases))
-    places = Dictionary(zip(releases.map(\.name), pairs.alike)) { first, _ in first }
-    let needed = Set(broken.compactMap { [places] in places[$0] })
     let exchanges = pairs.distinct.filter { needed.contains($0.place) }.parallelMap { release in
-      let oldReader = Inspector(sensitive.marked(in: releases[release.place].readingSchema).generated)
+      let schema = pairs.releases[release.place].readingSchema
+      let oldReader = Inspector(sensitive.marked(in: schema).generated)
       let pair = release.current.marked(by: sensitive)
       return (release.place, Exchange(pair, oldReader: oldReader, newReader: newReader))
     }
-    self.exchanges = Dictionary(exchanges) { first, _ in first }
+    return Dictionary(uniqueKeysWithValues: exchanges)
   }
 
-  /// The same with examples.
-  func shown(_ changes: [BreakingChange]) -> [BreakingChange] {
-    changes.parallelMap { change in
+  /// The changes with examples.
+  var illustrated: [BreakingChange] {
+    Array(zip(changes, alike)).parallelMap { change, alike in
       guard let place = ChangedPlace(change.at) else { return change }
       var change = change
-      for part in change.breaks.indices { change.breaks[part].shown = shown(change.breaks[part], place) }
+      for part in change.breaks.indices {
+        change.breaks[part].shown = shown(change.breaks[part], place, alike)
+      }
       return change
     }
   }
 
   /// An example for as many releases as it shows the change for, another one for the rest, and at last those without.
-  private func shown(_ part: BreakingChange.Break, _ changed: ChangedPlace) -> [ShownBreak] {
+  private func shown(
+    _ part: BreakingChange.Break, _ changed: ChangedPlace, _ alike: [Int: Int]
+  ) -> [ShownBreak] {
     guard part.consequence.outcome != nil else { return [] }
+    let looked = part.releases.map { name in places[name].flatMap { alike[$0] } }
     var known: [Int: [BreakingExample]] = [:]
-    for place in Set(part.releases.compactMap { places[$0] }) {
+    for place in Set(looked.compactMap { $0 }) {
       known[place] = exchanges[place]?.examples(of: changed, part.consequence)
     }
-    var rest = part.releases.map { name in (name: name, examples: places[name].flatMap { known[$0] } ?? []) }
+    var rest = zip(part.releases, looked).map { name, place in
+      (name: name, examples: place.flatMap { known[$0] } ?? [])
+    }
     var shown: [ShownBreak] = []
     while let example = Self.best(of: rest.map(\.examples)) {
       let isShown = { (release: (name: String, examples: [BreakingExample])) in release.examples.contains(example) }

@@ -16,7 +16,7 @@ struct Exchange: Sendable {
 
   /// Messages that show what a change does, those that fit into a line first.
   func examples(of place: ChangedPlace, _ consequence: Consequence) -> [BreakingExample] {
-    guard let outcome = consequence.outcome, outcome > .foreign else { return [] }
+    guard let outcome = consequence.outcome, outcome.isShown else { return [] }
     let isNew = consequence.direction == .oldReadsNew
     var found: [BreakingExample] = []
     for demonstration in Demonstrations(pair: pair, isNew: isNew).all(of: place).prefix(Demonstrations.most) {

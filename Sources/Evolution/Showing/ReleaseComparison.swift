@@ -6,6 +6,6 @@ public struct ReleaseComparison: Sendable {
 
   /// Some of the changes with messages that show them.
   public func illustrated(_ changes: [BreakingChange]) -> [BreakingChange] {
-    changes.isEmpty ? [] : ExampleSearch(for: changes, pairs).shown(changes)
+    changes.isEmpty ? [] : ExampleSearch(for: changes, pairs).illustrated
   }
 }

@@ -18,13 +18,18 @@ struct SensitiveFields: Sendable {
     for field in fields where field.isSensitive { names[owner, default: []].formUnion([field.name, field.keyText]) }
   }
 
+  /// Those of types that a schema does not have: these may have another name there.
+  func namesElsewhere(than schema: Schema) -> Set<String> {
+    if isEmpty { return [] }
+    let owners = Set(schema.messages.map(\.name) + schema.objects.map(\.name))
+    return names.filter { !owners.contains($0.key) }.values.reduce(into: []) { $0.formUnion($1) }
+  }
+
   /// A schema in which all of them are sensitive, also where it does not say so itself.
   func marked(in schema: Schema) -> Schema {
     if isEmpty { return schema }
     var schema = schema
-    let owners = Set(schema.messages.map(\.name) + schema.objects.map(\.name))
-    // Those of types that this schema does not have may have another name here.
-    let elsewhere = names.filter { !owners.contains($0.key) }.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    let elsewhere = namesElsewhere(than: schema)
     func mark(_ fields: inout [Field], of owner: String) {
       let known = (names[owner] ?? []).union(elsewhere)
       for index in fields.indices where known.contains(fields[index].name) || known.contains(fields[index].keyText) {
