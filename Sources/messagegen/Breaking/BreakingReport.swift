@@ -79,13 +79,17 @@ struct BreakingReport {
   }
 
   /// Leaves out what others report.
-  mutating func leaveOut(_ isKnown: (Diagnostic) -> Bool) {
-    changes.removeAll { isKnown($0.diagnostic) }
-    findings.removeAll(where: isKnown)
+  ///
+  /// - Parameter isKnown: by its rule and where it is.
+  mutating func leaveOut(_ isKnown: (String, SourceRange) -> Bool) {
+    changes.removeAll { isKnown($0.rule.id, $0.range) }
+    findings.removeAll { isKnown($0.id, $0.range) }
   }
 
   /// Whether something keeps the schemas from being released.
-  var hasErrors: Bool { (findings + changes.map(\.diagnostic)).contains { $0.severity == .error } }
+  var hasErrors: Bool {
+    findings.contains { $0.severity == .error } || changes.contains { $0.severity == .error }
+  }
 
   /// Those of the rules that `--rule` names.
   private func asked(_ changes: [BreakingChange]) -> [BreakingChange] {

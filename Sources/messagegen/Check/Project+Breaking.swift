@@ -10,7 +10,9 @@ extension Project {
       self, schema, against: record.compared(), try BreakingOptions.parse([]), pairs: pairs)
     try report.apply(record.accepted, accepting: try AcceptOptions.parse([]), in: schema, run)
     // Lint has said what both of them find.
-    func isKnown(_ found: Diagnostic) -> Bool { findings.contains { $0.id == found.id && $0.range == found.range } }
+    func isKnown(_ id: String, _ range: SourceRange) -> Bool {
+      findings.contains { $0.id == id && $0.range == range }
+    }
     report.leaveOut(isKnown)
     return report.illustrated
   }
