@@ -29,7 +29,8 @@ import Testing
 
   @Test func `ids are unique and in kebab-case`() {
     #expect(Set(Self.rules.map(\.id)).count == Self.rules.count)
-    #expect(Self.rules.map(\.id).filter { $0.wholeMatch(of: /[a-z]+(-[a-z0-9]+)*/) == nil } == [])
+    let others = Self.rules.map(\.id).filter { id in id.wholeMatch(of: /[a-z]+(-[a-z0-9]+)*/) == nil }
+    #expect(others.isEmpty, "\(others)")
   }
 
   /// Nothing is left to go on with after an error of those beside lint and `breaking`.

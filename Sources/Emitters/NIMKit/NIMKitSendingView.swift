@@ -51,11 +51,12 @@ struct NIMKitSendingView: View {
   private static func setting(_ send: Send) -> [String] {
     // The SDK has no switch for "only who is online": nothing is kept for others then, unless the schema says so.
     let kept: Bool? = send.onlineOnly == true ? false : nil
-    let values = [
+    let settings: [(name: String, value: Bool?)] = [
       ("historyEnabled", send.history ?? kept), ("roamingEnabled", send.roaming ?? kept), ("syncEnabled", send.sync),
       ("shouldBeCounted", send.unread), ("apnsEnabled", send.push), ("apnsWithPrefix", send.pushName),
       ("persistEnable", send.persist ?? kept), ("routeEnabled", send.route),
-    ].compactMap { name, value in value.map { "setting.\(name) = \($0)" } }
+    ]
+    let values = settings.compactMap { setting in setting.value.map { "setting.\(setting.name) = \($0)" } }
     return values.isEmpty ? [] : ["let setting = NIMMessageSetting()"] + values + ["message.setting = setting"]
   }
 

@@ -14,8 +14,12 @@ extension LintRule {
 extension Layout.Size {
   fileprivate var isSmall: Bool {
     guard case .fixed(let extent) = self else { return false }
-    return [extent.width, extent.height].contains { $0.reference == .none && $0.points > 0 && $0.points < 44 }
+    return extent.width.isSmall || extent.height.isSmall
   }
+}
+
+extension Layout.Length {
+  fileprivate var isSmall: Bool { reference == .none && points > 0 && points < 44 }
 }
 
 extension ContentElement {
