@@ -77,13 +77,13 @@ def _sources(kit, folder, count):
     if kit.swift_protobuf_sources:
         # Public, as ours: the compiler makes an accessor of each kind for every property that another module sees.
         public = Protoc("protoc", "proto", folder, kit.protoc, kit.protoc_gen_swift, visibility="Public")
-        yield PROTOBUF, _generated(public, "protobuf")
+        yield PROTOBUF, generated(public, "protobuf")
     ours = lambda runtime: Ours("messagegen", "yaml", folder, kit.tool, grouping="20", runtime=runtime)
-    yield MODULE, _generated(ours("MessageRuntime"), "module")
-    yield EMBEDDED, _generated(ours(None), "embedded")
+    yield MODULE, generated(ours("MessageRuntime"), "module")
+    yield EMBEDDED, generated(ours(None), "embedded")
 
 
-def _generated(contestant, output):
+def generated(contestant, output):
     contestant.prepare(output)
     done = subprocess.run(contestant.command(output), cwd=contestant.folder, capture_output=True, text=True)
     if done.returncode != 0:

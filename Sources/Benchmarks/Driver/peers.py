@@ -20,6 +20,7 @@ class Kit:
         self.flatc = self._find("flatc", "flatbuffers-compiler")
         self.thrift = self._find("thrift", "thrift-compiler")
         self.valgrind = self._find("valgrind", "valgrind")
+        self.readelf = self._find("readelf", "binutils")
 
     def _find(self, name, apt):
         path = shutil.which(name)
