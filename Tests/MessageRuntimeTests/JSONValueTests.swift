@@ -57,6 +57,20 @@ import Testing
     #expect(keys.isEmpty && keys == UnknownKeys())
   }
 
+  @Test func copiesOfUnknownKeysAreValues() {
+    var keys = UnknownKeys()
+    keys["a"] = 1
+    var copy = keys
+    copy["b"] = 2
+    copy.droppedElements = 3
+    #expect(keys.keys == ["a"] && keys.droppedElements == 0)
+    #expect(copy.keys == ["a", "b"] && copy.droppedElements == 3)
+    copy["a"] = nil
+    copy["b"] = nil
+    copy.droppedElements = 0
+    #expect(copy == UnknownKeys() && MemoryLayout.size(ofValue: copy) == MemoryLayout<Int>.size)
+  }
+
   @Test func countsAreNoPartOfEquality() {
     var keys = UnknownKeys()
     keys.droppedElements = 3

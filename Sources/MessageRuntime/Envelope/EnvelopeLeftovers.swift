@@ -3,7 +3,7 @@ nonisolated extension UnknownKeys {
   /// `reads` become those of its own envelope.
   mutating func add(_ leftovers: [Entry], of envelope: MessageEnvelope) {
     guard let payload = envelope.own.firstIndex(where: { $0.scope == Self.payloadScope }) else {
-      entries += leftovers
+      if !leftovers.isEmpty { entries += leftovers }
       return
     }
     if entries.isEmpty && leftovers.isEmpty { return }

@@ -15,17 +15,44 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   /// No member, but the text that a URL was made of.
   static let textScope = -1
 
-  /// The members that no field reads.
-  var entries: [Entry] = []
-  /// What the values of fields cannot hold, by the places of the values, such as `items[0]`: members of a map whose keys
-  /// are to Swift the same as later ones, or the text that a URL was made of, under the URL's own.
-  private(set) var kept: [UTF8Text: [Entry]] = [:]
+  /// Nil: nothing. One reference, since whatever holds a message or an object copies this with it.
+  private var contents: Contents?
 
-  /// The number of list elements and map values dropped during decoding because they …
-  /// null or unreadable. Nonzero only in the message itself, not in its nested objects.
-  public var droppedElements = 0
+  private final class Contents: Sendable {
+    let entries: [Entry]
+    let kept: [UTF8Text: [Entry]]
+    let droppedElements: Int
+
+    /// Nil: there is nothing in it.
+    init?(_ entries: [Entry], _ kept: [UTF8Text: [Entry]], _ droppedElements: Int) {
+      if entries.isEmpty && kept.isEmpty && droppedElements == 0 { return nil }
+      self.entries = entries
+      self.kept = kept
+      self.droppedElements = droppedElements
+    }
+  }
 
   public init() {}
+
+  /// The members that no field reads.
+  var entries: [Entry] {
+    get { contents?.entries ?? [] }
+    set { contents = Contents(newValue, kept, droppedElements) }
+  }
+
+  /// What the values of fields cannot hold, by the places of the values, such as `items[0]`: members of a map whose keys
+  /// are to Swift the same as later ones, or the text that a URL was made of, under the URL's own.
+  private(set) var kept: [UTF8Text: [Entry]] {
+    get { contents?.kept ?? [:] }
+    set { contents = Contents(entries, newValue, droppedElements) }
+  }
+
+  /// The number of list elements and map values dropped during decoding because they were
+  /// null or unreadable. Nonzero only in the message itself, not in its nested objects.
+  public var droppedElements: Int {
+    get { contents?.droppedElements ?? 0 }
+    set { if newValue != droppedElements { contents = Contents(entries, kept, newValue) } }
+  }
 
   /// Whether there is none, the envelope's and those of maps included.
   public var isEmpty: Bool { entries.isEmpty && !kept.values.contains(where: Self.areMembers) }
@@ -86,7 +113,9 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
 
   /// Keeps what the values of fields cannot hold.
   mutating func keep(_ notes: ArraySlice<JSONReader.Note>) {
-    for note in notes { kept[UTF8Text(note.place), default: []].append(note.entry) }
+    var all = kept
+    for note in notes { all[UTF8Text(note.place), default: []].append(note.entry) }
+    kept = all
   }
 
   private static func areMembers(_ kept: [Entry]) -> Bool { kept.contains { $0.scope != textScope } }

@@ -732,14 +732,15 @@ nonisolated struct MessageContentBox {
   /// The most that one may take: who wants less than an equal share gets it, and leaves the rest to the others.
   private static func share(of room: CGFloat, among wishes: [CGFloat]) -> CGFloat {
     var left = room.length
-    var others = CGFloat(wishes.count)
+    var others = wishes
     var share: CGFloat = 0
-    for wish in wishes.sorted() {
+    while let least = others.indices.min(by: { others[$0] < others[$1] }) {
+      let equal = left / CGFloat(others.count)
+      let wish = others.remove(at: least)
       // What is lost in dividing is no reason to wrap a text.
-      if wish > left / others + 1e-6 { return max(share, left / others) }
+      if wish > equal + 1e-6 { return max(share, equal) }
       share = wish
       left -= wish
-      others -= 1
     }
     return share
   }
@@ -946,7 +947,7 @@ nonisolated extension UnknownKeys {
   /// `reads` become those of its own envelope.
   mutating func add(_ leftovers: [Entry], of envelope: MessageEnvelope) {
     guard let payload = envelope.own.firstIndex(where: { $0.scope == Self.payloadScope }) else {
-      entries += leftovers
+      if !leftovers.isEmpty { entries += leftovers }
       return
     }
     if entries.isEmpty && leftovers.isEmpty { return }
@@ -2977,17 +2978,44 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   /// No member, but the text that a URL was made of.
   static let textScope = -1
 
-  /// The members that no field reads.
-  var entries: [Entry] = []
-  /// What the values of fields cannot hold, by the places of the values, such as `items[0]`: members of a map whose keys
-  /// are to Swift the same as later ones, or the text that a URL was made of, under the URL's own.
-  private(set) var kept: [UTF8Text: [Entry]] = [:]
+  /// Nil: nothing. One reference, since whatever holds a message or an object copies this with it.
+  private var contents: Contents?
 
-  /// The number of list elements and map values dropped during decoding because they …
-  /// null or unreadable. Nonzero only in the message itself, not in its nested objects.
-  public var droppedElements = 0
+  private final class Contents: Sendable {
+    let entries: [Entry]
+    let kept: [UTF8Text: [Entry]]
+    let droppedElements: Int
+
+    /// Nil: there is nothing in it.
+    init?(_ entries: [Entry], _ kept: [UTF8Text: [Entry]], _ droppedElements: Int) {
+      if entries.isEmpty && kept.isEmpty && droppedElements == 0 { return nil }
+      self.entries = entries
+      self.kept = kept
+      self.droppedElements = droppedElements
+    }
+  }
 
   public init() {}
+
+  /// The members that no field reads.
+  var entries: [Entry] {
+    get { contents?.entries ?? [] }
+    set { contents = Contents(newValue, kept, droppedElements) }
+  }
+
+  /// What the values of fields cannot hold, by the places of the values, such as `items[0]`: members of a map whose keys
+  /// are to Swift the same as later ones, or the text that a URL was made of, under the URL's own.
+  private(set) var kept: [UTF8Text: [Entry]] {
+    get { contents?.kept ?? [:] }
+    set { contents = Contents(entries, newValue, droppedElements) }
+  }
+
+  /// The number of list elements and map values dropped during decoding because they were
+  /// null or unreadable. Nonzero only in the message itself, not in its nested objects.
+  public var droppedElements: Int {
+    get { contents?.droppedElements ?? 0 }
+    set { if newValue != droppedElements { contents = Contents(entries, kept, newValue) } }
+  }
 
   /// Whether there is none, the envelope's and those of maps included.
   public var isEmpty: Bool { entries.isEmpty && !kept.values.contains(where: Self.areMembers) }
@@ -3048,7 +3076,9 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
 
   /// Keeps what the values of fields cannot hold.
   mutating func keep(_ notes: ArraySlice<JSONReader.Note>) {
-    for note in notes { kept[UTF8Text(note.place), default: []].append(note.entry) }
+    var all = kept
+    for note in notes { all[UTF8Text(note.place), default: []].append(note.entry) }
+    kept = all
   }
 
   private static func areMembers(_ kept: [Entry]) -> Bool { kept.contains { $0.scope != textScope } }
@@ -3707,8 +3737,6 @@ nonisolated public protocol JSONEnum: JSONReadable, JSONWritable, Equatable, Sen
   var rawValue: RawValue { get }
   /// Whether the schema names the raw value.
   var isKnown: Bool { get }
-  /// Whether an empty text, which the schema does not name, is a missing value under leniency.
-  static func isMissing(_ rawValue: RawValue) -> Bool
 }
 
 nonisolated extension JSONEnum {
@@ -3717,12 +3745,11 @@ nonisolated extension JSONEnum {
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Self? {
     guard let raw = RawValue.read(&reader, at: value, options) else { return nil }
     let value = Self(rawValue: raw)
-    return options.isLenient && !value.isKnown && isMissing(raw) ? nil : value
+    // Under leniency, an empty text that the schema does not name is a missing value.
+    return options.isLenient && !value.isKnown && (raw as? String)?.isEmpty == true ? nil : value
   }
 
   public func write(_ writer: inout JSONWriter, _ options: JSONOptions) { rawValue.write(&writer, options) }
-
-  public static func isMissing(_ rawValue: RawValue) -> Bool { false }
 
   /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
   public static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
@@ -3731,8 +3758,6 @@ nonisolated extension JSONEnum {
 }
 
 nonisolated extension JSONEnum where RawValue == String {
-  public static func isMissing(_ rawValue: String) -> Bool { rawValue.isEmpty }
-
   /// By the bytes of the raw value.
   public static func == (a: Self, b: Self) -> Bool { UTF8Text.areSame(a.rawValue, b.rawValue) }
 }
