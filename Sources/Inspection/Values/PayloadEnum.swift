@@ -25,9 +25,6 @@ struct PayloadEnum<RawValue: JSONReadable & JSONWritable & Hashable & Sendable>:
     self.name = name
   }
 
-  /// The protocol has it for strings and for all others, of which it takes the latter here.
-  static func isMissing(_ rawValue: RawValue) -> Bool { (rawValue as? String)?.isEmpty ?? false }
-
   static func == (a: PayloadEnum, b: PayloadEnum) -> Bool {
     if let a = a.rawValue as? String, let b = b.rawValue as? String { return UTF8Text.areSame(a, b) }
     return a.rawValue == b.rawValue

@@ -144,14 +144,15 @@ nonisolated struct MessageContentBox {
   /// The most that one may take: who wants less than an equal share gets it, and leaves the rest to the others.
   private static func share(of room: CGFloat, among wishes: [CGFloat]) -> CGFloat {
     var left = room.length
-    var others = CGFloat(wishes.count)
+    var others = wishes
     var share: CGFloat = 0
-    for wish in wishes.sorted() {
+    while let least = others.indices.min(by: { others[$0] < others[$1] }) {
+      let equal = left / CGFloat(others.count)
+      let wish = others.remove(at: least)
       // What is lost in dividing is no reason to wrap a text.
-      if wish > left / others + 1e-6 { return max(share, left / others) }
+      if wish > equal + 1e-6 { return max(share, equal) }
       share = wish
       left -= wish
-      others -= 1
     }
     return share
   }

@@ -5,8 +5,6 @@ nonisolated public protocol JSONEnum: JSONReadable, JSONWritable, Equatable, Sen
   var rawValue: RawValue { get }
   /// Whether the schema names the raw value.
   var isKnown: Bool { get }
-  /// Whether an empty text, which the schema does not name, is a missing value under leniency.
-  static func isMissing(_ rawValue: RawValue) -> Bool
 }
 
 nonisolated extension JSONEnum {
@@ -15,12 +13,11 @@ nonisolated extension JSONEnum {
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Self? {
     guard let raw = RawValue.read(&reader, at: value, options) else { return nil }
     let value = Self(rawValue: raw)
-    return options.isLenient && !value.isKnown && isMissing(raw) ? nil : value
+    // Under leniency, an empty text that the schema does not name is a missing value.
+    return options.isLenient && !value.isKnown && (raw as? String)?.isEmpty == true ? nil : value
   }
 
   public func write(_ writer: inout JSONWriter, _ options: JSONOptions) { rawValue.write(&writer, options) }
-
-  public static func isMissing(_ rawValue: RawValue) -> Bool { false }
 
   /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
   public static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
@@ -29,8 +26,6 @@ nonisolated extension JSONEnum {
 }
 
 nonisolated extension JSONEnum where RawValue == String {
-  public static func isMissing(_ rawValue: String) -> Bool { rawValue.isEmpty }
-
   /// By the bytes of the raw value.
   public static func == (a: Self, b: Self) -> Bool { UTF8Text.areSame(a.rawValue, b.rawValue) }
 }
