@@ -54,4 +54,9 @@ public struct Payload: Hashable, Sendable {
     self.externalID = externalID
     self.slots = slots
   }
+
+  /// By bytes: ids that Unicode takes for the same are different.
+  public static func == (a: Payload, b: Payload) -> Bool {
+    UTF8Text.areSame(a.text, b.text) && a.externalID == b.externalID && a.slots == b.slots
+  }
 }

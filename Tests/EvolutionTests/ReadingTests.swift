@@ -59,6 +59,14 @@ import Testing
     #expect(try found(from: gift("classic"), to: gift("plain")) == ["case-renamed Gift/fields/look/enum/plain source"])
   }
 
+  @Test func aNumberIsTheSameDefaultOfEveryTypeOfNumber() throws {
+    func gift(_ type: String) -> Example {
+      Example(
+        stringLiteral: "message: Gift\nid: 7\nfields: { count: { type: \(type), default: 5, omit: default } }")
+    }
+    #expect(try found(from: gift("int"), to: gift("double")).map { $0.prefix { $0 != " " } } == ["type-changed"])
+  }
+
   @Test func membersOfADefaultHaveNoOrder() throws {
     func gift(_ members: String) -> Example {
       Example(

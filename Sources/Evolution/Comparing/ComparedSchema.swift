@@ -12,8 +12,7 @@ final class ComparedSchema: Sendable {
   let rules: FieldRules
   /// The same with the `unused` messages after all others.
   private let wholeReaders: IDReaders
-  /// The places of its messages by their names, then those of the `unused` ones.
-  private let places: [String: Int]
+  private let names: Set<String>
 
   init(_ schema: Schema, isStrict: Bool = false) {
     var whole = schema.withFlatSlots
@@ -28,25 +27,19 @@ final class ComparedSchema: Sendable {
     var all = read
     all.messages += unused
     wholeReaders = unused.isEmpty ? readers : IDReaders(all)
-    let names = all.messages.map(\.name)
-    places = Dictionary(zip(names, names.indices)) { first, _ in first }
+    names = Set(self.schema.messages.map(\.name))
   }
 
   /// Around all fields of its messages.
   var side: Side { Side(self) }
 
-  func message(named name: String) -> Message? { place(of: name).map { schema.messages[$0] } }
-
   /// The ids that a message of this schema writes, `unused` or not.
   func written(by message: Message, against other: IDReaders) -> [WrittenID] {
-    if let place = place(of: message.name) { return readers.written(by: place, against: other) }
-    return places[message.name].map { wholeReaders.written(by: $0, against: other) } ?? []
+    (has(message.name) ? readers : wholeReaders).written(by: message, against: other)
   }
 
-  func has(_ name: String) -> Bool { place(of: name) != nil }
-
-  /// nil: no message of the name is used.
-  private func place(of name: String) -> Int? { places[name].flatMap { $0 < schema.messages.count ? $0 : nil } }
+  /// A message of the name is used.
+  func has(_ name: String) -> Bool { names.contains(name) }
 
   /// Where a message and all that its fields hold is declared.
   func source(of message: Message) -> MessageSource {

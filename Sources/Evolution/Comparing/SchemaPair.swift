@@ -43,25 +43,19 @@ struct SchemaPair: Sendable {
     removed = old.schema.messages.filter { $0.stability != .draft && successor(of: $0) == nil }
     added = new.schema.messages.filter { names[$0.name] == nil }
     unused = (old.unused, new.unused)
-    oldReadings = Self.readings(of: old, by: new)
-    newReadings = Self.readings(of: new, by: old)
-    foreignReadings = Dictionary(
-      old.schema.messages.filter { !$0.alsoReads.isEmpty }.map { message in
-        let ids = old.readers.foreign(of: message)
-        return (message.name, ids.map { IDReading(written: $0, reader: new.readers.reader(of: $0)) })
+    func readings(
+      of messages: [Message], by other: ComparedSchema, _ ids: (Message) -> [WrittenID]
+    ) -> [String: [IDReading]] {
+      let readings = messages.map { message in
+        (message.name, ids(message).map { IDReading(written: $0, reader: other.readers.reader(of: $0)) })
       }
-    ) { first, _ in first }
+      return Dictionary(readings) { first, _ in first }
+    }
+    oldReadings = readings(of: old.schema.messages + old.unused, by: new) { old.written(by: $0, against: new.readers) }
+    newReadings = readings(of: new.schema.messages + new.unused, by: old) { new.written(by: $0, against: old.readers) }
+    foreignReadings = readings(of: old.schema.messages, by: new) { old.readers.foreign(of: $0) }
     if successors == nil { findRenamed() }
     messages += renamed
-  }
-
-  private static func readings(of schema: ComparedSchema, by other: ComparedSchema) -> [String: [IDReading]] {
-    Dictionary(
-      (schema.schema.messages + schema.unused).map { message in
-        let ids = schema.written(by: message, against: other.readers)
-        return (message.name, ids.map { IDReading(written: $0, reader: other.readers.reader(of: $0)) })
-      }
-    ) { first, _ in first }
   }
 
   /// Whom the new side reads in what the release writes.

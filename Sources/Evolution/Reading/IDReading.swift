@@ -2,19 +2,13 @@ import Schema
 
 /// A message under one of its ids, as the other side finds it.
 struct IDReading: Sendable {
-  /// The message by its place there, and the envelope in which it is read.
-  struct Reader: Sendable {
-    let message: Int
-    let envelope: Envelope
-  }
-
   let written: WrittenID
   /// nil: it is unrecognized.
-  let reader: Reader?
+  let reader: Dispatch.Claim?
 
   /// What fields of the reader become that are elsewhere in its envelope, or encoded otherwise; nil: what they are.
   func outcome(of fields: [Field], in side: Side) -> ReadOutcome? {
-    guard let envelope = reader?.envelope else { return nil }
+    guard let envelope = reader.map({ side.schema[$0.envelope] }) else { return nil }
     if envelope.isList != written.envelope.isList { return fields.isEmpty ? nil : .invalid }
     return [outcome(ofPayload: fields, in: envelope, side), outcome(ofSlots: fields, in: envelope, side)]
       .compactMap { $0 }.max()

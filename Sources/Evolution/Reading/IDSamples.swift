@@ -1,46 +1,29 @@
 import Schema
 
-/// Ids of a pattern with a range or `_`: its ends, one that nobody else claims, and those at the ends of what others
-/// claim inside of it.
-struct IDSamples {
-  private let pattern: [TypeID.Component]
-  private let rivals: [[TypeID.Component]]
-
-  init(_ pattern: [TypeID.Component], among rivals: [[TypeID.Component]]) {
-    self.pattern = pattern
-    self.rivals = rivals.filter { $0.overlaps(pattern, strictly: false) }
-  }
-
-  var all: [[TypeID.Value]] {
+extension [TypeID.Component] {
+  /// Ids of a pattern with a range or `_`: its ends, and those at the ends of what others claim inside of it.
+  func samples(among others: [[TypeID.Component]] = []) -> [[TypeID.Value]] {
     var seen: Set<[TypeID.Value]> = []
-    return (rivals + [pattern]).flatMap { rival in
-      pattern.indices.reduce([[]]) { ids, place in
-        let values = values(at: place, rival[place])
+    return (others.filter { $0.overlaps(self, strictly: false) } + [self]).flatMap { other in
+      indices.reduce([[]] as [[TypeID.Value]]) { ids, place in
+        let values = self[place].samples(beside: other[place])
         return ids.flatMap { id in values.map { id + [$0] } }
       }
     }
     .filter { seen.insert($0).inserted }
   }
+}
 
-  private func values(at place: Int, _ rival: TypeID.Component) -> [TypeID.Value] {
-    switch pattern[place] {
-    case .value(let value): return [value]
-    case .range(let range):
-      let ends = [range.lowerBound, range.upperBound] + (rival.integers?.neighborhood ?? []).filter(range.contains)
-      return ends.map { .integer($0) }
-    case .any:
-      let ends = (rival.integers?.neighborhood ?? []).map { TypeID.Value.integer($0) }
-      if case .value(let value) = rival { return [value, unclaimed(at: place)] + ends }
-      return [unclaimed(at: place)] + ends
+extension TypeID.Component {
+  fileprivate func samples(beside other: TypeID.Component) -> [TypeID.Value] {
+    let ends = other.integers?.neighborhood ?? []
+    switch (self, other) {
+    case (.value(let value), _): return [value]
+    case (.range(let range), _):
+      return ([range.lowerBound, range.upperBound] + ends.filter(range.contains)).map { .integer($0) }
+    case (.any, .value(let value)): return [value, .integer(1)] + ends.map { .integer($0) }
+    case (.any, _): return [.integer(1)] + ends.map { .integer($0) }
     }
-  }
-
-  /// The first number from 1 on that no other pattern has there.
-  private func unclaimed(at place: Int) -> TypeID.Value {
-    let claimed = rivals.compactMap { $0[place].integers }.sorted { $0.lowerBound < $1.lowerBound }
-    var number: Int64 = 1
-    for range in claimed where range.contains(number) && range.upperBound < .max { number = range.upperBound + 1 }
-    return .integer(number)
   }
 }
 

@@ -1,50 +1,65 @@
+import Inspection
+import MessageRuntime
 import Schema
+import SourceText
 
-/// What a reader sees of an envelope: the ids, at the paths where they are written. It is no struct, for the same reason
-/// as `FieldPair`.
+/// A message under one of its ids, with nothing in it but what is always there. It is no struct, for the same reason as
+/// `FieldPair`.
 final class WrittenID: Sendable {
   let message: Message
   let envelope: Envelope
   let id: [TypeID.Value]
+  /// What decoders look for ids in.
+  let payload: Payload
 
-  init(_ id: [TypeID.Value], of message: Message, in envelope: Envelope) {
+  private init(_ id: [TypeID.Value], of message: Message, in envelope: Envelope, _ text: String) {
     (self.message, self.envelope, self.id) = (message, envelope, id)
+    payload = Payload(text, externalID: envelope.hasExternalID ? id.first.map { MessageIdentity($0) } : nil)
   }
 
-  /// What an envelope finds at a path; nil: nothing that could be an id.
-  func value(at path: Envelope.Path, for reader: Envelope) -> TypeID.Value? {
-    guard isOpen(path, to: reader) else { return nil }
-    if let index = envelope.idKeys.firstIndex(of: path), index < id.count { return id[index] }
-    guard path.count == 1, let constant = envelope.constants.first(where: { $0.key == path[0] }) else { return nil }
-    if let integer = Int64(constant.json) { return .integer(integer) }
-    guard constant.json.hasPrefix("\""), !constant.json.contains("\\") else { return nil }
-    return .string(String(constant.json.dropFirst().dropLast()))
-  }
-
-  /// Whether an envelope finds something in every message, as its `requiredKeys` ask.
-  func isPresent(_ path: Envelope.Path, for reader: Envelope) -> Bool {
-    guard isOpen(path, to: reader) else { return false }
-    let payload = envelope.payload ?? []
-    if envelope.idKeys.contains(where: { $0.starts(with: path) }) || payload.starts(with: path) && !path.isEmpty {
-      return true
+  static func all(
+    _ ids: [[TypeID.Value]], of message: Message, in envelope: Envelope, _ schema: Schema
+  ) -> [WrittenID] {
+    let slots = message.fields.filter { $0.slot?.value == .envelope }
+    let tree = EnvelopeTree(envelope, slots: slots)
+    let fields = schema.members(message.fields.filter { $0.slot == nil })
+    return ids.map { id in
+      let text = envelope.isList ? "[]" : tree.text(id, fields) { schema.members([$0]) }
+      return WrittenID(id, of: message, in: envelope, text)
     }
-    if path.count == 1, envelope.constants.contains(where: { $0.key == path[0] && $0.json != "null" }) { return true }
-    return isWritten(path, in: payload) { $0.slot == nil }
-      || isWritten(path, in: envelope.placeOfSlots) { $0.slot?.value == .envelope }
   }
+}
 
-  /// A field is always there.
-  private func isWritten(_ path: Envelope.Path, in object: Envelope.Path, _ isThere: (Field) -> Bool) -> Bool {
-    guard path.count == object.count + 1, path.starts(with: object), let key = path.last else { return false }
-    return message.fields.contains { isThere($0) && !$0.mayBeMissing && $0.writtenKeys.contains(key) }
+extension Schema {
+  /// The members of fields that are always there, with values that are no ids.
+  fileprivate func members(_ fields: [Field]) -> [String] {
+    fields.filter { !$0.mayBeMissing }.flatMap { field -> [String] in
+      var json = "true"
+      if case .object(let id) = field.type, field.encoding == nil {
+        json = "{" + members(self[id].fields).joined(separator: ",") + "}"
+      }
+      return field.writtenKeys.map { Escaping.jsonString($0.text) + ":" + json }
+    }
   }
+}
 
-  /// A payload that is a string is looked into only where one is expected.
-  private func isOpen(_ path: Envelope.Path, to reader: Envelope) -> Bool {
-    guard envelope.encoding == .jsonString, let payload = envelope.payload, path.count > payload.count,
-      path.starts(with: payload)
-    else { return true }
-    return reader.encoding != .object && reader.payload == payload
+extension EnvelopeTree {
+  /// - Parameters:
+  ///   - fields: The members of the payload.
+  ///   - slot: Those of a field beside the id.
+  fileprivate func text(_ id: [TypeID.Value], _ fields: [String], slot: (Field) -> [String]) -> String {
+    let own = members.flatMap { member -> [String] in
+      let json: String
+      switch member.content {
+      case .object(let tree): json = tree.text(id, fields, slot: slot)
+      case .id(let place): json = place < id.count ? MessageIdentity(id[place]).json : "null"
+      case .constant(let constant): json = constant
+      case .slot(let field): return slot(field)
+      }
+      return [Escaping.jsonString(member.key.text) + ":" + json]
+    }
+    let text = "{" + (own + (holdsPayload ? fields : [])).joined(separator: ",") + "}"
+    return isText ? Escaping.jsonString(text) : text
   }
 }
 

@@ -1,8 +1,8 @@
 import MessageRuntime
 import Schema
 
-/// The steps of a decoder with what the runtime needs for them.
-struct DecodingPlan: Sendable {
+/// The steps of a decoder with what the runtime needs for them: whose message a payload is.
+public struct DecodingPlan: Sendable {
   struct Claim: Sendable {
     let claim: Dispatch.Claim
     let layout: EnvelopeLayout
@@ -14,6 +14,8 @@ struct DecodingPlan: Sendable {
   struct Step: Sendable {
     let step: DecodingStep
     let claims: [Claim]
+    /// Those of the first claims, which take single integers, in their order.
+    let numbers: [Int64]
 
     /// Any of the envelopes: they look for ids in the same place.
     var envelope: MessageEnvelope? { claims.first(where: \.isIncluded)?.envelope }
@@ -24,26 +26,43 @@ struct DecodingPlan: Sendable {
   /// The envelopes that messages are written in, by their places in the schema.
   let own: [Int: MessageEnvelope]
 
-  init(_ schema: Schema, target: Target?) {
+  /// - Parameter target: nil: all messages are decoded.
+  public init(_ schema: Schema, target: Target? = nil) {
     let groups = EnvelopeLayout.groups(of: schema)
+    // Most messages share what is known of their envelope.
+    var common: [Envelope.ID: Claim] = [:]
     let all = DecodingStep.all(of: schema).map { step in
       Step(
         step: step,
         claims: step.claims.map { claim in
-          let message = schema.messages[claim.message]
-          let layout = EnvelopeLayout(
-            schema[claim.envelope], of: message, isForeign: claim.isForeign, in: schema, groups: groups)
-          return Claim(
-            claim: claim, layout: layout, envelope: MessageEnvelope(layout), isIncluded: target?.has(message) ?? true)
-        })
+          let (envelope, message) = (schema[claim.envelope], schema.messages[claim.message])
+          let isCommon = !claim.isForeign && !envelope.isList && !message.hasEnvelopeSlots
+          let known = isCommon ? common[claim.envelope] : nil
+          let layout =
+            known?.layout
+            ?? EnvelopeLayout(envelope, of: message, isForeign: claim.isForeign, in: schema, groups: groups)
+          let made = Claim(
+            claim: claim, layout: layout, envelope: known?.envelope ?? MessageEnvelope(layout),
+            isIncluded: target?.has(message) ?? true)
+          if isCommon { common[claim.envelope] = made }
+          return made
+        },
+        numbers: step.claims.compactMap(\.number))
     }
     let written = all.flatMap(\.claims).filter { !$0.claim.isForeign }
     own = Dictionary(written.map { ($0.claim.message, $0.envelope) }) { first, _ in first }
     steps = all.filter { $0.claims.contains(where: \.isIncluded) }
   }
-}
 
-extension DecodingPlan {
+  /// All ids that messages want, in the order in which they are tried.
+  public var claims: [Dispatch.Claim] { steps.flatMap(\.step.claims) }
+
+  /// The id by which a payload is a message; nil: it is unrecognized.
+  public func claim(on payload: Payload) -> Dispatch.Claim? {
+    var reader = MessageReader(payload.text, externalID: payload.externalID, slots: payload.slots)
+    return claim(in: &reader)?.claim
+  }
+
   /// The first claim that takes a text.
   func claim(in reader: inout MessageReader) -> Claim? {
     for step in steps { if let claim = step.claim(in: &reader) { return claim } }
@@ -59,9 +78,19 @@ extension DecodingPlan.Step {
       return last
     }
     guard let envelope, let ids = reader.identities(in: envelope),
-      let claim = claims.first(where: { $0.claim.takes(ids) })
+      let claim = claims[start(of: ids)...].first(where: { $0.claim.takes(ids) })
     else { return nil }
     return claim.isIncluded ? claim : nil
+  }
+
+  /// Where claims begin that may take ids: those before are of single integers, and found by halves.
+  private func start(of ids: [JSONIdentity]) -> Int {
+    var (low, high) = (0, numbers.count)
+    while low < high, let id = ids.first {
+      let middle = (low + high) / 2
+      if (Int64.min...numbers[middle]) ~= id { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

@@ -33,8 +33,7 @@ extension Inspector {
 
   /// The message that a payload is decoded as, valid or not; nil: it is not recognized.
   func message(of payload: Payload) -> Message? {
-    var reader = MessageReader(payload.text, externalID: payload.externalID, slots: payload.slots)
-    return plan.claim(in: &reader).map { shapes.schema.messages[$0.claim.message] }
+    plan.claim(on: payload).map { shapes.schema.messages[$0.message] }
   }
 
   /// The id that a new message has: the first one; for `_` the least number that no other message claims.

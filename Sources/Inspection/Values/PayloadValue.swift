@@ -120,6 +120,15 @@ extension PayloadValue: JSONFillable {
 extension PayloadValue {
   /// A constant of the schema as a value of a type; nil where it is none.
   init?(_ literal: Literal, of type: FieldType, in shapes: SchemaShapes) {
+    if case (.emptyObject, .object(let id)) = (literal, type) {
+      self = .object(PayloadObject(standardOf: shapes.object(id), in: shapes))
+    } else {
+      self.init(literal, of: type, in: shapes.schema)
+    }
+  }
+
+  /// The same but for objects, whose fields have constants of their own.
+  fileprivate init?(_ literal: Literal, of type: FieldType, in schema: Schema) {
     switch (literal, type) {
     case (.string(let text), .url): self.init(URL(string: URL.jsonPercentEncoded(text)))
     case (.string(let text), _): self = .string(text)
@@ -131,7 +140,7 @@ extension PayloadValue {
     case (.unsigned(let value), _): self = .unsigned(value)
     case (.double(let value), _): self = .double(value)
     case (.enumCase(let name), .enumeration(let id)):
-      guard let known = shapes.schema[id].cases.first(where: { $0.name.value == name }) else { return nil }
+      guard let known = schema[id].cases.first(where: { $0.name.value == name }) else { return nil }
       switch known.raw.value {
       case .integer(let value): self = .number(PayloadEnum(rawValue: Int(clamping: value), name: name))
       case .string(let text): self = .text(PayloadEnum(rawValue: text, name: name))
@@ -140,7 +149,6 @@ extension PayloadValue {
     case (.json(let text), _): self = .json(JSONValue(json: text) ?? nil)
     case (.emptyList, _): self = .list([])
     case (.emptyMap, _): self = .map([:])
-    case (.emptyObject, .object(let id)): self = .object(PayloadObject(standardOf: shapes.object(id), in: shapes))
     case (.enumCase, _), (.emptyObject, _): return nil
     }
   }
@@ -167,6 +175,13 @@ extension PayloadValue {
     case .url(let url): url.absoluteString
     default: nil
     }
+  }
+}
+
+extension Literal {
+  /// What is written for it as a value of a type; nil for an object, or where it is none.
+  public func json(of type: FieldType, in schema: Schema) -> JSONValue? {
+    PayloadValue(self, of: type, in: schema).map { JSONValue($0) }
   }
 }
 

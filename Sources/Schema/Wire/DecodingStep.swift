@@ -41,7 +41,7 @@ public struct DecodingStep: Sendable {
 
 extension Dispatch.Claim {
   /// The integer, if it is for a single one.
-  fileprivate var number: Int64? {
+  public var number: Int64? {
     guard let places = typeID?.components, places.count == 1, case .value(.integer(let value)) = places[0] else {
       return nil
     }
