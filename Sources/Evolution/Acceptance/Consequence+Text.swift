@@ -1,7 +1,7 @@
 extension Consequence {
   /// Every one that there can be.
   static var all: [Consequence] {
-    ReadOutcome.allCases.flatMap { [oldReadsNew($0), newReadsOld($0)] } + [source, display]
+    DecodingOutcome.allCases.flatMap { [oldReadsNew($0), newReadsOld($0)] } + [source, display]
   }
 
   /// As ``text`` has it; nil: it is not one.

@@ -11,7 +11,7 @@ struct FieldReading {
   var isOfOneType: Bool { WireType(written.type, in: writer.schema) == WireType(read.type, in: reader.schema) }
 
   /// Another value is read than was meant, or none; the worst first.
-  var outcomes: [ReadOutcome] {
+  var outcomes: [DecodingOutcome] {
     TypeReading.outcomes(of: written, in: writer, as: read, in: reader, isMeant: false)
   }
 }

@@ -6,8 +6,9 @@ struct Side: Sendable {
   /// As the configuration says, or what is around the field.
   private(set) var isLenient: Bool
   /// What becomes of a message with something in it that cannot be decoded here, the worst first: it is left out of a
-  /// list or map, and where too few are left the message is invalid, or the list missing. One that violates a constraint always is.
-  private(set) var undecodable: [ReadOutcome] = [.invalid]
+  /// list or map, and where too few are left the message is invalid, or the list missing. One that violates a constraint always
+  /// is.
+  private(set) var undecodable: [DecodingOutcome] = [.invalid]
 
   init(_ compared: ComparedSchema) {
     self.compared = compared
@@ -44,20 +45,20 @@ struct Side: Sendable {
   }
 
   /// What a reader makes of messages that may be without a field's key.
-  func outcomes(without field: Field) -> [ReadOutcome] {
+  func outcomes(without field: Field) -> [DecodingOutcome] {
     field.needsKey ? field.isOptional ? [.invalid] : undecodable : [.absent]
   }
 
   /// What it makes of messages that never have the key.
-  func outcome(without field: Field) -> ReadOutcome { outcomes(without: field).max() ?? .absent }
+  func outcome(without field: Field) -> DecodingOutcome { outcomes(without: field).max() ?? .absent }
 
   /// What rules make of messages that have a field where it is not looked for, the worst first; none: nothing.
-  func ruled(without field: Field) -> [ReadOutcome] {
+  func ruled(without field: Field) -> [DecodingOutcome] {
     field.needsKey ? [] : compared.rules.outcomes(without: field)
   }
 
   /// What a reader makes of messages that have a field where it is not looked for, the worst first.
-  func outcomes(missing field: Field) -> [ReadOutcome] {
+  func outcomes(missing field: Field) -> [DecodingOutcome] {
     let ruled = ruled(without: field)
     return ruled.isEmpty ? [outcome(without: field)] : ruled
   }

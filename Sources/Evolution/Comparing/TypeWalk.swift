@@ -9,7 +9,7 @@ struct TypeWalk {
     let new: ObjectType.ID
     let path: String
     let isLenient: [Bool]
-    let undecodable: [[ReadOutcome]]
+    let undecodable: [[DecodingOutcome]]
   }
 
   let old: (side: Side, message: Message)

@@ -9,13 +9,13 @@ public struct ExpectedBreak: Hashable, Sendable {
   /// The declaration under the names that it has now.
   private(set) var place: String
   /// The worst that became of messages.
-  public let outcome: ReadOutcome
+  public let outcome: DecodingOutcome
   /// Why it was accepted; nil: it needed no acceptance.
   public let reason: String?
   /// The release that has it; nil: the next one.
   public let release: String?
 
-  public init(rule: String, at: String, outcome: ReadOutcome, reason: String?, release: String?) {
+  public init(rule: String, at: String, outcome: DecodingOutcome, reason: String?, release: String?) {
     self.rule = rule
     self.at = at
     place = at

@@ -48,7 +48,7 @@ public struct ReleaseExpectation: Sendable {
     let found = inspector.inspect(Payload(example.content, externalID: id, slots: example.slots))
     let message = currentMessage(name, found)
     let relevant = breaks(concerning: name, message, readAs: found.message)
-    func expect(_ outcome: ExpectedExample.Outcome, as worst: ReadOutcome) -> ExpectedExample? {
+    func expect(_ outcome: ExpectedExample.Outcome, as worst: DecodingOutcome) -> ExpectedExample? {
       var reasons = relevant.filter { $0.outcome >= worst }
       if outcome == .invalid { reasons = self.reasons(among: reasons, of: found, name) }
       guard !reasons.isEmpty else { return nil }

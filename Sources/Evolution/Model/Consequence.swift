@@ -4,10 +4,14 @@ import SourceText
 public struct Consequence: Hashable, Comparable, Sendable {
   public let direction: Direction
   /// nil: of `source` and `display`.
-  public let outcome: ReadOutcome?
+  public let outcome: DecodingOutcome?
 
-  static func oldReadsNew(_ outcome: ReadOutcome) -> Consequence { .init(direction: .oldReadsNew, outcome: outcome) }
-  static func newReadsOld(_ outcome: ReadOutcome) -> Consequence { .init(direction: .newReadsOld, outcome: outcome) }
+  static func oldReadsNew(_ outcome: DecodingOutcome) -> Consequence {
+    .init(direction: .oldReadsNew, outcome: outcome)
+  }
+  static func newReadsOld(_ outcome: DecodingOutcome) -> Consequence {
+    .init(direction: .newReadsOld, outcome: outcome)
+  }
   static let source = Consequence(direction: .source, outcome: nil)
   static let display = Consequence(direction: .display, outcome: nil)
 

@@ -107,7 +107,7 @@ struct ConsequenceText {
   // MARK: Without one
 
   private func plain(
-    _ outcome: ReadOutcome, _ reader: LocalizedText, _ verb: Verbs, _ sent: LocalizedText
+    _ outcome: DecodingOutcome, _ reader: LocalizedText, _ verb: Verbs, _ sent: LocalizedText
   ) -> LocalizedText {
     switch outcome {
     case .misread: LocalizedText("\(reader) may decode \(sent) as another message", zh: "\(reader) 可能把\(sent)解析成另一种消息")

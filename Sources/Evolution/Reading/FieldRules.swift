@@ -19,7 +19,7 @@ struct FieldRules: Sendable {
   }
 
   /// The worst first; none: no rule refuses a message for that.
-  func outcomes(without field: Field) -> [ReadOutcome] {
+  func outcomes(without field: Field) -> [DecodingOutcome] {
     let refusals = (rules[field.nameRange] ?? []).map { refusal(by: $0, without: field) }
     return refusals.contains(.always) ? [.invalid] : refusals.contains(.sometimes) ? [.invalid, .absent] : []
   }

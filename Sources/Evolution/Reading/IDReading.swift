@@ -7,14 +7,14 @@ struct IDReading: Sendable {
   let reader: Dispatch.Claim?
 
   /// What fields of the reader become that are elsewhere in its envelope, or encoded otherwise; nil: what they are.
-  func outcome(of fields: [Field], in side: Side) -> ReadOutcome? {
+  func outcome(of fields: [Field], in side: Side) -> DecodingOutcome? {
     guard let envelope = reader.map({ side.schema[$0.envelope] }) else { return nil }
     if envelope.isList != written.envelope.isList { return fields.isEmpty ? nil : .invalid }
     return [outcome(ofPayload: fields, in: envelope, side), outcome(ofSlots: fields, in: envelope, side)]
       .compactMap { $0 }.max()
   }
 
-  private func outcome(ofPayload fields: [Field], in envelope: Envelope, _ side: Side) -> ReadOutcome? {
+  private func outcome(ofPayload fields: [Field], in envelope: Envelope, _ side: Side) -> DecodingOutcome? {
     let place = envelope.payload ?? []
     let isMoved = place != written.envelope.payload ?? []
     let isText = written.envelope.encoding == .jsonString
@@ -28,7 +28,7 @@ struct IDReading: Sendable {
     return fields.filter { field in !isBeside || !beside.contains { $0.writes(toKeysOf: field) } }.lost(in: side)
   }
 
-  private func outcome(ofSlots fields: [Field], in envelope: Envelope, _ side: Side) -> ReadOutcome? {
+  private func outcome(ofSlots fields: [Field], in envelope: Envelope, _ side: Side) -> DecodingOutcome? {
     guard envelope.placeOfSlots != written.envelope.placeOfSlots else { return nil }
     return fields.filter { $0.slot?.value == .envelope }.lost(in: side)
   }
@@ -36,7 +36,7 @@ struct IDReading: Sendable {
 
 extension [Field] {
   /// What becomes of them where none is found.
-  fileprivate func lost(in side: Side) -> ReadOutcome? {
+  fileprivate func lost(in side: Side) -> DecodingOutcome? {
     isEmpty ? nil : contains { side.outcomes(missing: $0).contains(.invalid) } ? .invalid : .absent
   }
 }

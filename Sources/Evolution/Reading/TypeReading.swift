@@ -15,14 +15,14 @@ struct TypeReading {
   private let readSchema: Schema
   /// The field is meant; else each value that is found is another one.
   private let isMeant: Bool
-  private var seen: Set<ReadOutcome> = []
+  private var seen: Set<DecodingOutcome> = []
 
   /// The worst first; none: equal values.
   ///
   /// - Parameter isMeant: false: whoever writes the field means another one than is read.
   static func outcomes(
     of written: Field, in writer: Side, as read: Field, in reader: Side, isMeant: Bool = true
-  ) -> [ReadOutcome] {
+  ) -> [DecodingOutcome] {
     var reading = TypeReading(written, read, reader, isMeant)
     for text in texts(of: written, writer, read, reader) { reading.read(text) }
     return reading.seen.sorted(by: >)
@@ -69,7 +69,7 @@ struct TypeReading {
     if seen != before, written.isBlank, reader.field.defaultValue != nil { seen = before.union([.absent]) }
   }
 
-  private mutating func see(_ outcome: ReadOutcome) { seen.insert(outcome) }
+  private mutating func see(_ outcome: DecodingOutcome) { seen.insert(outcome) }
 
   private mutating func compare(_ written: JSONValue, _ type: FieldType, _ read: JSONValue, _ readType: FieldType) {
     switch (type, readType) {

@@ -34,7 +34,7 @@ struct Exchange: Sendable {
 
   /// nil: it does not show it.
   private func example(
-    _ demonstration: Demonstration, _ candidate: ExampleCandidates.Candidate, _ outcome: ReadOutcome, isNew: Bool
+    _ demonstration: Demonstration, _ candidate: ExampleCandidates.Candidate, _ outcome: DecodingOutcome, isNew: Bool
   ) -> BreakingExample? {
     let writer = isNew ? new : old
     let written = writer.inspect(writer.payload(of: candidate.message, candidate.values, ids: candidate.ids))

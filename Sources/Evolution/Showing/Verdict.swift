@@ -10,7 +10,7 @@ struct Verdict {
   let read: Inspection
 
   /// nil: it does not have the outcome, or not because of the change.
-  func reading(_ outcome: ReadOutcome) -> BreakingExample.Reading? {
+  func reading(_ outcome: DecodingOutcome) -> BreakingExample.Reading? {
     switch outcome {
     case .misread: misread
     case .unrecognized:

@@ -22,7 +22,7 @@ import Testing
   private static let least = #"least message("Gift") {"title":null,"kind":"a"}"#
   private static let other = #"kind=b message("Gift") {"title":null,"kind":"b"}"#
 
-  static func accepted(_ rule: String, _ at: String, _ outcome: ReadOutcome) -> ExpectedBreak {
+  static func accepted(_ rule: String, _ at: String, _ outcome: DecodingOutcome) -> ExpectedBreak {
     ExpectedBreak(rule: rule, at: at, outcome: outcome, reason: "because", release: "2.0")
   }
 

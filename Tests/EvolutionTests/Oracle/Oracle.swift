@@ -20,7 +20,7 @@ struct Oracle {
   /// What a finding says of some messages.
   private struct Claim {
     let direction: Direction
-    let outcome: ReadOutcome
+    let outcome: DecodingOutcome
     let messages: Set<String>
     /// A message, a shared type, the envelope or the configuration.
     let declaration: String
@@ -29,14 +29,14 @@ struct Oracle {
   }
 
   /// By direction, what the findings claim; those of code and display are no matter of decoders.
-  let claims: [Direction: Set<ReadOutcome>]
+  let claims: [Direction: Set<DecodingOutcome>]
   /// Code that uses what was generated from the old schema no longer compiles.
   let claimsSource: Bool
   private(set) var sightings: [Sighting] = []
   private(set) var messages = 0
   private var claimed: [Claim] = []
   /// By direction and message the worst that becomes of each; nil: it is read as it was meant.
-  private var worst: [Direction: [String: [ReadOutcome?]]] = [:]
+  private var worst: [Direction: [String: [DecodingOutcome?]]] = [:]
   /// A field that was gone in between is another one, even if its value is read as it was.
   private let hasGap: Bool
   /// What happens between the schemas and earlier releases the latest one may have done already.
@@ -51,7 +51,7 @@ struct Oracle {
     let found = Evolution.compare(
       new.declared, with: releases.enumerated().map { Release(name: "\($0 + 1).0", schema: $1.declared) })
     let consequences = found.flatMap(\.breaks).map(\.consequence)
-    var claims: [Direction: Set<ReadOutcome>] = [.oldReadsNew: [], .newReadsOld: []]
+    var claims: [Direction: Set<DecodingOutcome>] = [.oldReadsNew: [], .newReadsOld: []]
     for change in found {
       let declaration = String(change.at.prefix { $0 != "/" })
       let messages = new.schema.messages(with: declaration, change.uses.map(\.value))
@@ -157,7 +157,7 @@ struct Oracle {
 
   /// Something worse becomes of what findings with the outcome are about: of most messages, as each of them differs from
   /// the others in one field alone.
-  private func isHidden(_ outcome: ReadOutcome, _ direction: Direction) -> Bool {
+  private func isHidden(_ outcome: DecodingOutcome, _ direction: Direction) -> Bool {
     let worse = claimed.filter { $0.direction == direction && $0.outcome > outcome }
     return claimed.filter { $0.direction == direction && $0.outcome == outcome }.allSatisfy { claim in
       let hidden = claim.messages.filter { message in
@@ -184,7 +184,7 @@ struct Oracle {
 
 extension Oracle.Sighting {
   /// What becomes of others' texts shows only what is said of them.
-  fileprivate func shows(_ outcome: ReadOutcome) -> Bool {
+  fileprivate func shows(_ outcome: DecodingOutcome) -> Bool {
     isForeign ? outcome == .foreign : observation.contains(outcome)
   }
 }

@@ -8,7 +8,7 @@ import Schema
 /// What became of a message with its reader, by the values that it was written from.
 struct ReadingComparison {
   /// Nothing, or the default: whether a value got lost or is another one cannot always be told.
-  typealias Observation = Set<ReadOutcome>
+  typealias Observation = Set<DecodingOutcome>
 
   let direction: Direction
   private let writer: SchemaShapes
@@ -28,7 +28,7 @@ struct ReadingComparison {
     }
   }
 
-  private mutating func see(_ outcomes: ReadOutcome...) { observations.append(Set(outcomes)) }
+  private mutating func see(_ outcomes: DecodingOutcome...) { observations.append(Set(outcomes)) }
 
   // MARK: Fields
 

@@ -27,7 +27,7 @@ extension FieldPair {
 
 extension Change {
   /// - Parameter aliases: at least one.
-  fileprivate static func lost(_ aliases: [Located<String>], _ field: FieldPair, _ outcome: ReadOutcome) -> Change {
+  fileprivate static func lost(_ aliases: [Located<String>], _ field: FieldPair, _ outcome: DecodingOutcome) -> Change {
     let names = aliases.map { "`\($0.value)`" }
     return field.change(
       LocalizedText(

@@ -11,7 +11,7 @@ extension Change {
   fileprivate static func defaultChange(_ field: FieldPair) -> Change? {
     let (old, new) = (field.old, field.new)
     guard !old.hasDefault(of: new, in: field.oldSide.schema, field.newSide.schema) else { return nil }
-    func outcome(_ reader: Field) -> ReadOutcome { reader.defaultValue == nil ? .absent : .altered }
+    func outcome(_ reader: Field) -> DecodingOutcome { reader.defaultValue == nil ? .absent : .altered }
     var consequences: [Consequence] = []
     if new.mayBeMissing, !old.needsKey { consequences.append(.oldReadsNew(outcome(old))) }
     if old.mayBeMissing, !new.needsKey, old.defaultValue != nil { consequences.append(.newReadsOld(outcome(new))) }

@@ -27,7 +27,7 @@ extension Change {
 
 /// What becomes of values because of their encoding alone.
 private enum EncodingReading {
-  static func outcomes(of written: Field, in writer: Side, as read: Field, in reader: Side) -> [ReadOutcome] {
+  static func outcomes(of written: Field, in writer: Side, as read: Field, in reader: Side) -> [DecodingOutcome] {
     var alike = written
     alike.encoding = read.encoding
     let others = TypeReading.outcomes(of: alike, in: writer, as: read, in: reader)

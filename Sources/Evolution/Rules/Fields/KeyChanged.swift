@@ -40,7 +40,7 @@ extension ContainerPair {
   /// What the release finds where the field was: nothing, or what another field writes there.
   ///
   /// - Parameter isKept: The field is elsewhere now. Of one that is gone the rules themselves are compared.
-  func foundByOld(instead field: Field, isKept: Bool = false) -> [ReadOutcome] {
+  func foundByOld(instead field: Field, isKept: Bool = false) -> [DecodingOutcome] {
     let writers = fields.filter { $0.old.name != field.name }.map(\.new) + added
     let ruled = isKept ? old.ruled(without: field) : []
     guard let writer = writers.first(where: { $0.isFound(by: field) }) else {
@@ -50,7 +50,7 @@ extension ContainerPair {
     return Set(oldReads(writer, as: field).outcomes + (writer.mayBeMissing ? missing : [])).sorted(by: >)
   }
 
-  fileprivate func foundByNew(instead field: FieldPair) -> [ReadOutcome] {
+  fileprivate func foundByNew(instead field: FieldPair) -> [DecodingOutcome] {
     let writers = fields.filter { $0.at != field.at }.map(\.old) + removed
     guard let writer = writers.first(where: { $0.isFound(by: field.new) }) else {
       return field.newSide.outcomes(missing: field.new)

@@ -29,7 +29,7 @@ extension Change {
   /// An id that changed where it is is another rule's.
   fileprivate static func envelopeChange(_ old: Message, _ new: Message, _ pair: SchemaPair) -> Change? {
     // What is read as another message is another rule's.
-    func outcome(_ readings: [IDReading], as message: Message, in side: Side) -> ReadOutcome? {
+    func outcome(_ readings: [IDReading], as message: Message, in side: Side) -> DecodingOutcome? {
       let isUnknown = readings.contains { $0.reader == nil } && pair.hasMovedID(old, new)
       let own = readings.filter { $0.reader.map { side.schema.messages[$0.message].name } == message.name }
       return isUnknown ? .unrecognized : own.compactMap { $0.outcome(of: message.fields, in: side) }.max()

@@ -90,7 +90,7 @@ extension FieldPair {
   /// What becomes of values because either side is strict; another type or encoding is another rule's.
   fileprivate var outcomes: [Consequence] {
     guard hasOneType, old.encoding == new.encoding else { return [] }
-    func outcomes(of written: Field, in writer: Side, as read: Field, in reader: Side) -> [ReadOutcome] {
+    func outcomes(of written: Field, in writer: Side, as read: Field, in reader: Side) -> [DecodingOutcome] {
       let others = TypeReading.outcomes(of: written, in: writer, as: read, in: reader.asLenient(as: writer))
       return TypeReading.outcomes(of: written, in: writer, as: read, in: reader).filter { !others.contains($0) }
     }

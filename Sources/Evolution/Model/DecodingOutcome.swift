@@ -1,7 +1,7 @@
 import SourceText
 
 /// What a message, or a value in it, becomes with the reader; the mildest first.
-public enum ReadOutcome: String, CaseIterable, Comparable, Sendable {
+public enum DecodingOutcome: String, CaseIterable, Comparable, Sendable {
   /// Kept among the unknown keys.
   case ignored
   /// Only messages that other clients may send are rejected.
@@ -21,7 +21,7 @@ public enum ReadOutcome: String, CaseIterable, Comparable, Sendable {
   /// It is taken for another message.
   case misread
 
-  public static func < (a: ReadOutcome, b: ReadOutcome) -> Bool { a.place < b.place }
+  public static func < (a: DecodingOutcome, b: DecodingOutcome) -> Bool { a.place < b.place }
 
   private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
