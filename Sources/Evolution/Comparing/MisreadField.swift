@@ -1,7 +1,7 @@
 import Schema
 
 /// A field that the other side takes for another one.
-struct FieldReading {
+struct MisreadField {
   let written: Field
   /// What the written one holds is on this side.
   let writer: Side
@@ -18,12 +18,12 @@ struct FieldReading {
 
 extension ContainerPair {
   /// A field of the release that reads what another one writes now.
-  func oldReads(_ new: Field, as old: Field) -> FieldReading {
-    FieldReading(written: new, writer: self.new.inside(new), read: old, reader: self.old.inside(old))
+  func oldReads(_ new: Field, as old: Field) -> MisreadField {
+    MisreadField(written: new, writer: self.new.inside(new), read: old, reader: self.old.inside(old))
   }
 
   /// A field that reads what another one wrote in the release.
-  func newReads(_ old: Field, as new: Field) -> FieldReading {
-    FieldReading(written: old, writer: self.old.inside(old), read: new, reader: self.new.inside(new))
+  func newReads(_ old: Field, as new: Field) -> MisreadField {
+    MisreadField(written: old, writer: self.old.inside(old), read: new, reader: self.new.inside(new))
   }
 }
