@@ -8,10 +8,10 @@ final class ComparedSchema: Sendable {
   let isStrict: Bool
   /// Messages that no target has, which no code reads. Their ids are taken all the same.
   let unused: [Message]
-  let readers: IDReaders
+  let dispatcher: IDDispatcher
   let rules: FieldRules
   /// The same with the `unused` messages after all others.
-  private let wholeReaders: IDReaders
+  private let wholeDispatcher: IDDispatcher
   private let names: Set<String>
 
   init(_ schema: Schema, isStrict: Bool = false) {
@@ -23,10 +23,10 @@ final class ComparedSchema: Sendable {
     unused = whole.messages.filter { !whole.generates($0) }
     rules = FieldRules(self.schema)
     let read = isStrict ? self.schema.withStrictIDs : self.schema
-    readers = IDReaders(read)
+    dispatcher = IDDispatcher(read)
     var all = read
     all.messages += unused
-    wholeReaders = unused.isEmpty ? readers : IDReaders(all)
+    wholeDispatcher = unused.isEmpty ? dispatcher : IDDispatcher(all)
     names = Set(self.schema.messages.map(\.name))
   }
 
@@ -34,8 +34,8 @@ final class ComparedSchema: Sendable {
   var side: Side { Side(self) }
 
   /// The ids that a message of this schema writes, `unused` or not.
-  func written(by message: Message, against other: IDReaders) -> [WrittenID] {
-    (has(message.name) ? readers : wholeReaders).written(by: message, against: other)
+  func written(by message: Message, against other: IDDispatcher) -> [WrittenID] {
+    (has(message.name) ? dispatcher : wholeDispatcher).written(by: message, against: other)
   }
 
   /// A message of the name is used.

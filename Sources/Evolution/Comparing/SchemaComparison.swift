@@ -127,12 +127,13 @@ extension SchemaPair {
 
   /// All but those in which a side does not find the other's message.
   fileprivate func directions(of messages: Messages) -> Set<Direction> {
-    func isRead(_ readings: [IDReading], as message: Message, in schema: Schema) -> Bool {
-      readings.isEmpty || readings.contains { $0.reader.map { schema.messages[$0.message].name } == message.name }
+    func isRead(_ dispatchedIDs: [DispatchedID], as message: Message, in schema: Schema) -> Bool {
+      dispatchedIDs.isEmpty
+        || dispatchedIDs.contains { $0.reader.map { schema.messages[$0.message].name } == message.name }
     }
     var directions: Set<Direction> = [.source, .display]
-    if isRead(readings(ofNew: messages.new), as: messages.old, in: old) { directions.insert(.oldReadsNew) }
-    if isRead(readings(ofOld: messages.old), as: messages.new, in: new) { directions.insert(.newReadsOld) }
+    if isRead(dispatchedIDs(ofNew: messages.new), as: messages.old, in: old) { directions.insert(.oldReadsNew) }
+    if isRead(dispatchedIDs(ofOld: messages.old), as: messages.new, in: new) { directions.insert(.newReadsOld) }
     return directions
   }
 }

@@ -21,10 +21,10 @@ struct SchemaPair: Sendable {
   /// Messages that no target of either side has.
   let unused: (old: [Message], new: [Message])
   /// Whom the other side reads for each id, by the messages' names.
-  private let oldReadings: [String: [IDReading]]
-  private let newReadings: [String: [IDReading]]
+  private let oldDispatchedIDs: [String: [DispatchedID]]
+  private let newDispatchedIDs: [String: [DispatchedID]]
   /// Of `alsoReads`.
-  private let foreignReadings: [String: [IDReading]]
+  private let foreignDispatchedIDs: [String: [DispatchedID]]
 
   /// A released draft is not compared.
   /// - Parameter successors: What messages of an older release became; nil: it is the latest one.
@@ -43,29 +43,33 @@ struct SchemaPair: Sendable {
     removed = old.schema.messages.filter { $0.stability != .draft && successor(of: $0) == nil }
     added = new.schema.messages.filter { names[$0.name] == nil }
     unused = (old.unused, new.unused)
-    func readings(
+    func dispatchedIDs(
       of messages: [Message], by other: ComparedSchema, _ ids: (Message) -> [WrittenID]
-    ) -> [String: [IDReading]] {
-      let readings = messages.map { message in
-        (message.name, ids(message).map { IDReading(written: $0, reader: other.readers.reader(of: $0)) })
+    ) -> [String: [DispatchedID]] {
+      let dispatchedIDs = messages.map { message in
+        (message.name, ids(message).map { DispatchedID(written: $0, reader: other.dispatcher.reader(of: $0)) })
       }
-      return Dictionary(readings) { first, _ in first }
+      return Dictionary(dispatchedIDs) { first, _ in first }
     }
-    oldReadings = readings(of: old.schema.messages + old.unused, by: new) { old.written(by: $0, against: new.readers) }
-    newReadings = readings(of: new.schema.messages + new.unused, by: old) { new.written(by: $0, against: old.readers) }
-    foreignReadings = readings(of: old.schema.messages, by: new) { old.readers.foreign(of: $0) }
+    oldDispatchedIDs = dispatchedIDs(of: old.schema.messages + old.unused, by: new) {
+      old.written(by: $0, against: new.dispatcher)
+    }
+    newDispatchedIDs = dispatchedIDs(of: new.schema.messages + new.unused, by: old) {
+      new.written(by: $0, against: old.dispatcher)
+    }
+    foreignDispatchedIDs = dispatchedIDs(of: old.schema.messages, by: new) { old.dispatcher.foreign(of: $0) }
     if successors == nil { findRenamed() }
     messages += renamed
   }
 
   /// Whom the new side reads in what the release writes.
-  func readings(ofOld message: Message) -> [IDReading] { oldReadings[message.name] ?? [] }
+  func dispatchedIDs(ofOld message: Message) -> [DispatchedID] { oldDispatchedIDs[message.name] ?? [] }
 
   /// Whom the release reads in what the new side writes.
-  func readings(ofNew message: Message) -> [IDReading] { newReadings[message.name] ?? [] }
+  func dispatchedIDs(ofNew message: Message) -> [DispatchedID] { newDispatchedIDs[message.name] ?? [] }
 
   /// Whom the new side reads in what the release only read.
-  func foreignReadings(ofOld message: Message) -> [IDReading] { foreignReadings[message.name] ?? [] }
+  func foreignDispatchedIDs(ofOld message: Message) -> [DispatchedID] { foreignDispatchedIDs[message.name] ?? [] }
 
   /// They have one name, or one is the other's new one.
   func isSame(_ old: Message, _ new: Message) -> Bool {
@@ -105,8 +109,8 @@ struct SchemaPair: Sendable {
     guard new.fields.contains(where: { !$0.isInNamedSlot && $0.readKeys.contains(where: keys.contains) }) else {
       return false
     }
-    let ofOld = readings(ofOld: old)
-    let ofNew = readings(ofNew: new)
+    let ofOld = dispatchedIDs(ofOld: old)
+    let ofNew = dispatchedIDs(ofNew: new)
     guard !ofOld.isEmpty, !ofNew.isEmpty,
       ofOld.allSatisfy({ $0.reader.map { self.new.messages[$0.message].name } == new.name }),
       ofNew.allSatisfy({ $0.reader.map { self.old.messages[$0.message].name } == old.name })

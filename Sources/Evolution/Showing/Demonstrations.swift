@@ -37,8 +37,8 @@ struct Demonstrations {
   }
 
   private func whole(_ message: Message, misreadAs misreader: String? = nil) -> Demonstration {
-    let readings = isNew ? pair.readings(ofNew: message) : pair.readings(ofOld: message)
-    let ids = readings.map(\.written.id)
+    let dispatchedIDs = isNew ? pair.dispatchedIDs(ofNew: message) : pair.dispatchedIDs(ofOld: message)
+    let ids = dispatchedIDs.map(\.written.id)
     let both = pair.messages.first { (isNew ? $0.new : $0.old).name == message.name }
     return Demonstration(
       schema: writer, message: message,

@@ -12,21 +12,21 @@ struct ExampleSources {
 
   private let releases: [ReleasePairs.Distinct]
   /// For each release the first one that takes each id for the same message.
-  private let readers: [Int: Int]
+  private let dispatcher: [Int: Int]
 
   init(_ pairs: ReleasePairs, _ sensitive: SensitiveFields) {
     releases = pairs.distinct
     var first: [Reader: Int] = [:]
-    var readers: [Int: Int] = [:]
+    var dispatcher: [Int: Int] = [:]
     for release in pairs.distinct {
       let schemas = [release.current.old, pairs.releases[release.place].schema]
       let reader = Reader(
         isStrict: release.compared.isStrict, claims: release.current.old.claims,
         hidden: schemas.map { sensitive.namesElsewhere(than: $0) })
-      readers[release.place] = first[reader] ?? release.place
-      first[reader] = readers[release.place]
+      dispatcher[release.place] = first[reader] ?? release.place
+      first[reader] = dispatcher[release.place]
     }
-    self.readers = readers
+    self.dispatcher = dispatcher
   }
 
   /// For each of some releases the first of them that shows a change as it does.
@@ -49,7 +49,7 @@ struct ExampleSources {
     switch change {
     case .field, .enumCase:
       let sites = FieldSite.all(of: change, in: release.current)
-      return readers[release.place].map { reader in
+      return dispatcher[release.place].map { reader in
         Source(reader: reader, messages: sites.flatMap { [ObjectIdentifier($0.old), ObjectIdentifier($0.new)] })
       }
     case .message, .ids, .envelope, .rules: return nil

@@ -9,10 +9,10 @@ extension EvolutionRule {
 extension Change {
   /// An id that is elsewhere is another rule's.
   fileprivate static func idChange(_ old: Message, _ new: Message, _ pair: SchemaPair) -> Change? {
-    let isNewUnknown = pair.readings(ofNew: new).contains { $0.reader == nil } && !pair.hasMovedID(old, new)
-    let isOldUnknown = pair.readings(ofOld: old).contains { $0.reader == nil } && !pair.hasMovedID(old, new)
+    let isNewUnknown = pair.dispatchedIDs(ofNew: new).contains { $0.reader == nil } && !pair.hasMovedID(old, new)
+    let isOldUnknown = pair.dispatchedIDs(ofOld: old).contains { $0.reader == nil } && !pair.hasMovedID(old, new)
     let isForeignUnknown =
-      pair.foreignReadings(ofOld: old).contains { $0.reader == nil } && !pair.hasMovedEnvelope(old, new)
+      pair.foreignDispatchedIDs(ofOld: old).contains { $0.reader == nil } && !pair.hasMovedEnvelope(old, new)
     let isSource = !IDMembers(new, in: pair.new).suffice(for: IDMembers(old, in: pair.old))
     guard isNewUnknown || isOldUnknown || isForeignUnknown || isSource else { return nil }
     return Change(

@@ -14,15 +14,15 @@ extension SchemaPair {
   /// One for each released message that it is taken for, or that is taken for it: who accepts one does not accept others.
   /// - Parameter victims: Other released messages that are read as this one.
   fileprivate func reuses(by message: Message, of victims: [Message]) -> [Change] {
-    let readings = readings(ofNew: message)
-    let read = readings.compactMap(\.reader).map { old.messages[$0.message] }
+    let dispatchedIDs = dispatchedIDs(ofNew: message)
+    let read = dispatchedIDs.compactMap(\.reader).map { old.messages[$0.message] }
     let owners = Set(read.filter { !isSame($0, message) }.map(\.name))
     if owners.isEmpty, victims.isEmpty { return [] }
     let others =
       old.messages.filter { owners.contains($0.name) }
       + victims.filter { !owners.contains($0.name) }
     // A new one that no release reads is said as such, with the code that it breaks.
-    let isSource = isAdded(message) && readings.allSatisfy { $0.reader != nil }
+    let isSource = isAdded(message) && dispatchedIDs.allSatisfy { $0.reader != nil }
     return others.enumerated().map { index, other in
       Change(
         at: "\(message.name)/ids/\(other.name)",
@@ -44,7 +44,8 @@ extension SchemaPair {
   /// Released messages, also drafts and those of no target, by the names of those that they are read as.
   fileprivate var victims: [String: [Message]] {
     (old.messages + unused.old).reduce(into: [:]) { victims, old in
-      for place in Set(readings(ofOld: old).compactMap(\.reader?.message)) where !isSame(old, new.messages[place]) {
+      for place in Set(dispatchedIDs(ofOld: old).compactMap(\.reader?.message)) where !isSame(old, new.messages[place])
+      {
         victims[new.messages[place].name, default: []].append(old)
       }
     }

@@ -6,7 +6,7 @@ extension EvolutionRule {
     "message-added", .note,
     .schema { pair in
       pair.added.filter { message in
-        message.stability != .draft && pair.readings(ofNew: message).contains { $0.reader == nil }
+        message.stability != .draft && pair.dispatchedIDs(ofNew: message).contains { $0.reader == nil }
       }
       .map { .added($0) }
     })

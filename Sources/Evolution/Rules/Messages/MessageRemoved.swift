@@ -9,7 +9,7 @@ extension EvolutionRule {
 extension Change {
   fileprivate static func removed(_ message: Message, _ pair: SchemaPair) -> Change {
     let name = message.name
-    let isUnrecognized = pair.readings(ofOld: message).contains { $0.reader == nil }
+    let isUnrecognized = pair.dispatchedIDs(ofOld: message).contains { $0.reader == nil }
     let unused = pair.unused.new.first { $0.name == name }
     return Change(
       at: name,

@@ -2,7 +2,7 @@ import Inspection
 import Schema
 
 /// Who reads an id in one schema, as its decoder finds it, `alsoReads` included.
-struct IDReaders: Sendable {
+struct IDDispatcher: Sendable {
   private let schema: Schema
   private let plan: DecodingPlan
   /// What is claimed by anybody.
@@ -28,7 +28,7 @@ struct IDReaders: Sendable {
 
   /// Examples of all ids that a message of this schema writes: of ranges and `_` ends and what lies between the ids of
   /// either side, less what this schema gives to another message.
-  func written(by message: Message, against other: IDReaders) -> [WrittenID] {
+  func written(by message: Message, against other: IDDispatcher) -> [WrittenID] {
     let known = fixed[message.name] ?? []
     let open = ids(of: message).filter { !$0.isFixed }
     guard !open.isEmpty else { return known }

@@ -1,7 +1,7 @@
 import Schema
 
 /// A message under one of its ids, as the other side finds it.
-struct IDReading: Sendable {
+struct DispatchedID: Sendable {
   let written: WrittenID
   /// nil: it is unrecognized.
   let reader: Dispatch.Claim?
