@@ -12,7 +12,7 @@ struct MisreadField {
 
   /// Another value is read than was meant, or none; the worst first.
   var outcomes: [DecodingOutcome] {
-    TypeReading.outcomes(of: written, in: writer, as: read, in: reader, isMeant: false)
+    ValueCompatibility.outcomes(of: written, in: writer, as: read, in: reader, isMeant: false)
   }
 }
 

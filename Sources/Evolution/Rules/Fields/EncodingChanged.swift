@@ -12,9 +12,9 @@ extension Change {
     let (old, new) = (field.old.encoding, field.new.encoding)
     guard old != new, field.hasOneType else { return nil }
     let consequences =
-      EncodingReading.outcomes(of: field.new, in: field.newSide, as: field.old, in: field.oldSide)
+      EncodingCompatibility.outcomes(of: field.new, in: field.newSide, as: field.old, in: field.oldSide)
       .map { Consequence.oldReadsNew($0) }
-      + EncodingReading.outcomes(of: field.old, in: field.oldSide, as: field.new, in: field.newSide)
+      + EncodingCompatibility.outcomes(of: field.old, in: field.oldSide, as: field.new, in: field.newSide)
       .map { Consequence.newReadsOld($0) }
     guard !consequences.isEmpty else { return nil }
     return field.change(
@@ -26,11 +26,11 @@ extension Change {
 }
 
 /// What becomes of values because of their encoding alone.
-private enum EncodingReading {
+private enum EncodingCompatibility {
   static func outcomes(of written: Field, in writer: Side, as read: Field, in reader: Side) -> [DecodingOutcome] {
     var alike = written
     alike.encoding = read.encoding
-    let others = TypeReading.outcomes(of: alike, in: writer, as: read, in: reader)
-    return TypeReading.outcomes(of: written, in: writer, as: read, in: reader).filter { !others.contains($0) }
+    let others = ValueCompatibility.outcomes(of: alike, in: writer, as: read, in: reader)
+    return ValueCompatibility.outcomes(of: written, in: writer, as: read, in: reader).filter { !others.contains($0) }
   }
 }

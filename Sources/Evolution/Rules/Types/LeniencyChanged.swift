@@ -91,8 +91,8 @@ extension FieldPair {
   fileprivate var outcomes: [Consequence] {
     guard hasOneType, old.encoding == new.encoding else { return [] }
     func outcomes(of written: Field, in writer: Side, as read: Field, in reader: Side) -> [DecodingOutcome] {
-      let others = TypeReading.outcomes(of: written, in: writer, as: read, in: reader.asLenient(as: writer))
-      return TypeReading.outcomes(of: written, in: writer, as: read, in: reader).filter { !others.contains($0) }
+      let others = ValueCompatibility.outcomes(of: written, in: writer, as: read, in: reader.asLenient(as: writer))
+      return ValueCompatibility.outcomes(of: written, in: writer, as: read, in: reader).filter { !others.contains($0) }
     }
     return outcomes(of: new, in: newSide, as: old, in: oldSide).map { .oldReadsNew($0) }
       + outcomes(of: old, in: oldSide, as: new, in: newSide).map { .newReadsOld($0) }

@@ -19,8 +19,8 @@ extension Change {
     guard field.hasOtherType else { return nil }
     // From another slot nothing is read.
     let isRead = field.old.slot?.value == field.new.slot?.value
-    let oldReadsNew = TypeReading.outcomes(of: field.new, in: field.newSide, as: field.old, in: field.oldSide)
-    let newReadsOld = TypeReading.outcomes(of: field.old, in: field.oldSide, as: field.new, in: field.newSide)
+    let oldReadsNew = ValueCompatibility.outcomes(of: field.new, in: field.newSide, as: field.old, in: field.oldSide)
+    let newReadsOld = ValueCompatibility.outcomes(of: field.old, in: field.oldSide, as: field.new, in: field.newSide)
     return field.change(
       LocalizedText("the type of `\(field.new.name)` changed", zh: "`\(field.new.name)` 的类型变了"),
       help: LocalizedText(

@@ -5,7 +5,7 @@ import Schema
 ///
 /// Tried on values of all kinds that the writing side's constraints let pass. Fields of objects and cases of
 /// enumerations of one kind are compared one by one elsewhere.
-struct TypeReading {
+struct ValueCompatibility {
   private let reader: TrialMessage
   /// The same as it is declared, if what `omit` takes for missing it may refuse.
   private let judge: TrialMessage?
@@ -23,9 +23,9 @@ struct TypeReading {
   static func outcomes(
     of written: Field, in writer: Side, as read: Field, in reader: Side, isMeant: Bool = true
   ) -> [DecodingOutcome] {
-    var reading = TypeReading(written, read, reader, isMeant)
-    for text in texts(of: written, writer, read, reader) { reading.read(text) }
-    return reading.seen.sorted(by: >)
+    var compatibility = ValueCompatibility(written, read, reader, isMeant)
+    for text in texts(of: written, writer, read, reader) { compatibility.read(text) }
+    return compatibility.seen.sorted(by: >)
   }
 
   private init(_ written: Field, _ read: Field, _ side: Side, _ isMeant: Bool) {
