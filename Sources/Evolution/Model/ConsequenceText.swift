@@ -30,15 +30,15 @@ struct ConsequenceText {
       ? example.noun
       : LocalizedText(
         "\(example.noun) from \(releases.text), also in histories", zh: "\(releases.text) 发送的 \(example.noun)（包括历史消息）")
-    return shown(example.reading, reader, verb, message, comma: isOld ? "" : ",")
+    return shown(example.outcome, reader, verb, message, comma: isOld ? "" : ",")
   }
 
   // MARK: With an example
 
   private func shown(
-    _ reading: BreakingExample.Reading, _ reader: LocalizedText, _ verb: Verbs, _ message: LocalizedText, comma: String
+    _ outcome: BreakingExample.Outcome, _ reader: LocalizedText, _ verb: Verbs, _ message: LocalizedText, comma: String
   ) -> LocalizedText {
-    switch reading {
+    switch outcome {
     case .misread(let name):
       LocalizedText(
         "\(reader) \(verb("decode")) \(message)\(comma) as `\(name)`", zh: "\(reader) 会把\(message)解析成 `\(name)`")

@@ -12,12 +12,12 @@ public struct BreakingExample: Hashable, Sendable {
   let excerpt: String
   /// The slot that the change is about.
   let slot: String?
-  let reading: Reading
+  let outcome: Outcome
 
   var isWhole: Bool { excerpt == content }
 
   /// What the reader makes of it.
-  enum Reading: Hashable, Sendable {
+  enum Outcome: Hashable, Sendable {
     case misread(as: String)
     case unrecognized(fallback: Fallback)
     case invalid(LocalizedText)

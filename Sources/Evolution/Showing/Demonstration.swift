@@ -17,7 +17,7 @@ struct Demonstration {
   var misreader: String?
 
   /// - Parameter written: A message that was decoded, which people may see without its sensitive values.
-  func example(_ written: Inspection, _ reading: BreakingExample.Reading) -> BreakingExample {
+  func example(_ written: Inspection, _ outcome: BreakingExample.Outcome) -> BreakingExample {
     let envelope = schema[message.envelope]
     let (content, shownSlots) = (written.shownEncoding ?? "", written.shownSlots ?? [:])
     let payload = (envelope.payload ?? []).map(\.text)
@@ -27,7 +27,7 @@ struct Demonstration {
     let excerpt = Excerpt(content: content, kept: envelope.idKeys.map { $0.map(\.text) } + kept)
     return BreakingExample(
       content: content, slots: shownSlots, externalID: written.payload.externalID.map { TypeID.Value($0) },
-      excerpt: excerpt.text, slot: slots.first { shownSlots[$0] != nil }, reading: reading)
+      excerpt: excerpt.text, slot: slots.first { shownSlots[$0] != nil }, outcome: outcome)
   }
 
   /// Those that the changed field travels in.

@@ -41,7 +41,7 @@ struct Exchange: Sendable {
     guard written.outcome == .decoded, written.message?.name == demonstration.message.name else { return nil }
     let verdict = Verdict(
       demonstration: demonstration, written: written, read: (isNew ? old : new).inspect(written.sent))
-    return verdict.reading(outcome).map { demonstration.example(written, $0) }
+    return verdict.outcome(of: outcome).map { demonstration.example(written, $0) }
   }
 
   /// Enough to find one that releases have in common.

@@ -10,8 +10,8 @@ struct Verdict {
   let read: Inspection
 
   /// nil: it does not have the outcome, or not because of the change.
-  func reading(_ outcome: DecodingOutcome) -> BreakingExample.Reading? {
-    switch outcome {
+  func outcome(of kind: DecodingOutcome) -> BreakingExample.Outcome? {
+    switch kind {
     case .misread: misread
     case .unrecognized:
       read.message == nil ? .unrecognized(fallback: fallback) : nil
@@ -24,7 +24,7 @@ struct Verdict {
     }
   }
 
-  private var misread: BreakingExample.Reading? {
+  private var misread: BreakingExample.Outcome? {
     guard let message = read.message, message.name != demonstration.reader?.name else { return nil }
     if let name = demonstration.misreader, name != message.name { return nil }
     return .misread(as: message.name)
@@ -40,7 +40,7 @@ struct Verdict {
   private var writtenNames: [String] { demonstration.writtenPath.map(\.name) }
   private var readNames: [String] { demonstration.readPath.map(\.name) }
 
-  private var invalid: BreakingExample.Reading? {
+  private var invalid: BreakingExample.Outcome? {
     guard read.outcome == .invalid, isOfReader,
       let failure = read.failure(of: readNames) ?? read.failure(around: readNames) ?? ruleFailure,
       !demonstration.isOfRules || failure.isViolation
@@ -59,7 +59,7 @@ struct Verdict {
     }
   }
 
-  private var dropped: BreakingExample.Reading? {
+  private var dropped: BreakingExample.Outcome? {
     guard read.outcome == .decoded, isOfReader, !readNames.isEmpty,
       let element = read.droppedElement(of: readNames)
     else { return nil }
@@ -86,7 +86,7 @@ struct Verdict {
     return own.count == values.count ? zip(own, values).map { ($0, $1) } : []
   }
 
-  private var altered: BreakingExample.Reading? {
+  private var altered: BreakingExample.Outcome? {
     guard
       let pair = values.first(where: { meant, read in read.shown != nil && meant.map { !$0.isSame(as: read) } ?? false }
       )
@@ -96,7 +96,7 @@ struct Verdict {
     return .altered(pair.read.path, values)
   }
 
-  private var absent: BreakingExample.Reading? {
+  private var absent: BreakingExample.Outcome? {
     let pair = values.first { meant, read in
       guard let meant else { return read.shown == nil || read.isDefault }
       return meant.shown != nil && (read.shown == nil || read.isDefault && !meant.isSame(as: read))
@@ -105,7 +105,7 @@ struct Verdict {
     return .absent(pair.read.path, standard: pair.read.isSensitive ? nil : pair.read.text)
   }
 
-  private var unlisted: BreakingExample.Reading? {
+  private var unlisted: BreakingExample.Outcome? {
     values.first { $0.read.isUndeclared }.map { pair in
       .unlisted(pair.read.path, raw: pair.read.isSensitive ? nil : pair.read.text)
     }
