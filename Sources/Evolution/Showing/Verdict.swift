@@ -67,7 +67,7 @@ struct Verdict {
   }
 
   /// What was meant and what was read, value by value; nil for both: one side has no such field.
-  private var values: [(meant: ReadValue?, read: ReadValue)] {
+  private var values: [(meant: DecodedValue?, read: DecodedValue)] {
     guard isOfReader else { return [] }
     let count = max(demonstration.writtenPath.count, demonstration.readPath.count)
     if count == 0 {
@@ -78,7 +78,7 @@ struct Verdict {
       demonstration.readPath.count == count ? readNames : nil)
   }
 
-  private func pairs(_ meant: [String]?, _ names: [String]?) -> [(meant: ReadValue?, read: ReadValue)] {
+  private func pairs(_ meant: [String]?, _ names: [String]?) -> [(meant: DecodedValue?, read: DecodedValue)] {
     guard let names else { return [] }
     let values = read.values(of: names)
     guard let meant else { return values.map { (nil, $0) } }
@@ -122,7 +122,7 @@ extension MessageFailure {
   }
 }
 
-extension ReadValue {
+extension DecodedValue {
   /// Short enough for a line, without backticks.
   fileprivate var text: String? { shown.map { Excerpt.cut($0, to: 40).replacing("`", with: "'") } }
 }

@@ -3,7 +3,7 @@ import MessageRuntime
 import Schema
 
 /// What a decoder made of a field, so that it can be compared with what another one made of it.
-public struct ReadValue: Sendable {
+public struct DecodedValue: Sendable {
   /// By the names of fields: `items[0].price`.
   public let path: String
   /// As people may see it; nil: there is no value.
@@ -27,7 +27,7 @@ public struct ReadValue: Sendable {
   }
 
   /// Both stand for the same, whatever their types.
-  public func isSame(as other: ReadValue) -> Bool {
+  public func isSame(as other: DecodedValue) -> Bool {
     switch (value, other.value) {
     case (nil, nil): return true
     case (nil, _), (_, nil): return false
@@ -71,21 +71,21 @@ private struct WrittenField: JSONWritable {
 extension Inspection {
   /// What became of a field, which is reached by names from the message inwards: a value for each element of lists and
   /// maps around it and in it. Empty if the message was not decoded.
-  public func values(of names: [String]) -> [ReadValue] {
+  public func values(of names: [String]) -> [DecodedValue] {
     guard let object else { return [] }
     return values(of: names[...], in: object, "", isSensitive: false)
   }
 
   private func values(
     of names: ArraySlice<String>, in object: PayloadObject, _ path: String, isSensitive: Bool
-  ) -> [ReadValue] {
+  ) -> [DecodedValue] {
     guard let name = names.first, let index = object.shape.index(of: name) else { return [] }
     let field = object.shape.fields[index]
     let value = object.values[index]
     let place = path.isEmpty ? name : path + "." + name
     let isHidden = isSensitive || field.field.isSensitive
     let standard = PayloadObject.standard(field, shapes)
-    func leaf(_ value: PayloadValue?, _ path: String) -> [ReadValue] {
+    func leaf(_ value: PayloadValue?, _ path: String) -> [DecodedValue] {
       switch value {
       case .list(let elements)?: elements.enumerated().flatMap { leaf($1, "\(path)[\($0)]") }
       case .map(let values)?:
@@ -96,7 +96,7 @@ extension Inspection {
         names.count > 1
           ? []
           : [
-            ReadValue(
+            DecodedValue(
               value, of: field, at: path, isSensitive: isHidden, isDefault: standard != nil && value == standard)
           ]
       }
