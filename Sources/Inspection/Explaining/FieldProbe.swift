@@ -2,7 +2,7 @@ import MessageRuntime
 import Schema
 
 /// How a value is read.
-struct FieldReading {
+struct DecodingStrategy {
   private(set) var type: FieldType
   /// With what is around.
   var options: JSONOptions
@@ -17,10 +17,10 @@ struct FieldReading {
   }
 
   /// Of what is in a list or map.
-  func of(_ element: FieldType) -> FieldReading {
-    var reading = self
-    reading.type = element
-    return reading
+  func of(_ element: FieldType) -> DecodingStrategy {
+    var strategy = self
+    strategy.type = element
+    return strategy
   }
 }
 
@@ -33,11 +33,11 @@ struct FieldProbe {
   /// What was read already.
   init(value: PayloadValue?) { self.value = value }
 
-  init(_ place: JSONPlace, _ reading: FieldReading, in shapes: SchemaShapes) {
-    let options = reading.options.subtracting([.besideIdentity, .sensitive])
+  init(_ place: JSONPlace, _ strategy: DecodingStrategy, in shapes: SchemaShapes) {
+    let options = strategy.options.subtracting([.besideIdentity, .sensitive])
     let scope = ReadingScope(shapes: shapes, type: .json, object: .none, options: options)
     var reader = MessageReader("{\"value\":\(place.value.json)}")
-    scope.with(reading.type) {
+    scope.with(strategy.type) {
       do throws(InvalidMessage) {
         value = try reader.payload(ProbedMessage.self, in: MessageEnvelope()).value
       } catch {

@@ -84,11 +84,11 @@ extension MessageExplanation.FieldRows {
       let found = field.field.isSensitive ? Field.redaction : JSONValue(text).json
       (value, notes) = (ExplainedRow(.slot(slot), path: name, found: found, range: range), [])
     } else if let place = places.place(of: field) {
-      let reading = FieldReading(field, around: shapes.schema.configuration.isLenient ? [] : .strict)
-      let found = FoundText(shapes: shapes).text(place, as: reading.type, isHidden: reading.isHidden)
+      let strategy = DecodingStrategy(field, around: shapes.schema.configuration.isLenient ? [] : .strict)
+      let found = FoundText(shapes: shapes).text(place, as: strategy.type, isHidden: strategy.isHidden)
       value = ExplainedRow(.value, path: name, pointer: place.pointer, found: found, range: range)
       var walk = ValueWalk(shapes: shapes, range: range)
-      walk.walk(place, field: FieldProbe(place, reading, in: shapes), reading, name)
+      walk.walk(place, field: FieldProbe(place, strategy, in: shapes), strategy, name)
       // A failure says itself that the value is not declared.
       notes = walk.notes.filter { !hasFailed || !$0.isUndeclared || $0.path != name } + walk.keys
     } else {
