@@ -15,7 +15,7 @@ struct ExampleCheck {
     let values = ExampleMessage.values(of: message, example, in: inspector.schema)
     let payload = inspector.payload(of: message, values, ids: example.ids?.value)
     let place = WrittenPlace(range: example.name.range, value: .object(example.values))
-    let found = faults(in: inspector.reading(of: shape, payload, values), of: shape, at: place)
+    let found = faults(in: inspector.decoding(of: shape, payload, values), of: shape, at: place)
     return found.withoutHooks + (example.ids.map { faults(inIDOf: payload, of: message, at: $0.range) } ?? [])
   }
 
@@ -23,16 +23,16 @@ struct ExampleCheck {
   func faults(in id: ObjectType.ID, _ example: Schema.Example?) -> [ExampleFault] {
     let (shape, object) = (inspector.shapes.object(id), inspector.schema[id])
     var completion = ExampleCompletion(schema: inspector.schema)
-    let reading = inspector.reading(of: shape, completion.entries(object.fields, example?.values ?? []))
+    let decoding = inspector.decoding(of: shape, completion.entries(object.fields, example?.values ?? []))
     let range = example?.name.range ?? object.declaration.name.range
-    let found = faults(in: reading, of: shape, at: WrittenPlace(range: range, value: .object(example?.values ?? [])))
+    let found = faults(in: decoding, of: shape, at: WrittenPlace(range: range, value: .object(example?.values ?? [])))
     return example == nil ? found : found.withoutHooks
   }
 
   /// Of a message with values that nobody wrote, but for whose id it is.
-  func faults(in reading: ExampleReading, of message: Message) -> [ExampleFault] {
+  func faults(in decoding: ExampleDecoding, of message: Message) -> [ExampleFault] {
     faults(
-      in: reading, of: inspector.shapes.shape(of: message),
+      in: decoding, of: inspector.shapes.shape(of: message),
       at: WrittenPlace(range: message.declaration.name.range, value: .object([])))
   }
 
@@ -45,10 +45,10 @@ struct ExampleCheck {
   }
 
   private func faults(
-    in reading: ExampleReading, of shape: ObjectShape, at place: WrittenPlace
+    in decoding: ExampleDecoding, of shape: ObjectShape, at place: WrittenPlace
   ) -> [ExampleFault] {
-    let failures = reading.failures.filter { !$0.isOfInvalidPattern }
-    let site = FailureSite(shape, reading.object)
+    let failures = decoding.failures.filter { !$0.isOfInvalidPattern }
+    let site = FailureSite(shape, decoding.object)
     return failures.enumerated().compactMap { index, failure in
       let trace = FailureTrace(failure, from: site, place, in: inspector.shapes, isGuessed: isGuessed)
       // Of equal failures each has a cause of its own.

@@ -18,7 +18,7 @@ public struct ExampleMessage: Sendable {
 
   private let inspector: Inspector
   private let shape: ObjectShape
-  private let reading: ExampleReading
+  private let decoding: ExampleDecoding
   /// With the defaults of the fields, if it cannot be decoded.
   private let object: PayloadObject
 
@@ -63,12 +63,12 @@ public struct ExampleMessage: Sendable {
   ) {
     let identity = identity ?? inspector.firstID(of: shape, values)
     let payload = inspector.payload(of: shape, values, identity)
-    let reading = inspector.reading(of: shape, payload, values)
+    let decoding = inspector.decoding(of: shape, payload, values)
     (self.name, self.values, self.identity) = (name, values, identity)
-    (self.inspector, self.shape, self.reading) = (inspector, shape, reading)
-    object = reading.object ?? PayloadObject(standardOf: shape, in: inspector.shapes)
-    json = reading.object?.encode() ?? payload.text
-    slots = reading.object?.slots() ?? payload.slots
+    (self.inspector, self.shape, self.decoding) = (inspector, shape, decoding)
+    object = decoding.object ?? PayloadObject(standardOf: shape, in: inspector.shapes)
+    json = decoding.object?.encode() ?? payload.text
+    slots = decoding.object?.slots() ?? payload.slots
     externalID = payload.externalID == nil ? nil : identity.first
   }
 
@@ -76,7 +76,7 @@ public struct ExampleMessage: Sendable {
   public func faults(of message: Message) -> [ExampleFault] {
     let check = ExampleCheck(inspector: inspector, isGuessed: true)
     let payload = Payload(json, externalID: externalID.map { MessageIdentity($0) }, slots: slots)
-    return check.faults(in: reading, of: message)
+    return check.faults(in: decoding, of: message)
       + check.faults(inIDOf: payload, of: message, at: message.declaration.name.range)
   }
 

@@ -45,7 +45,7 @@ public struct FullValues: Sendable {
     add(indices.filter { everything[$0] != members[$0] }[...], of: everything)
   }
 
-  /// Many fields at once if nothing else is wrong then, since each try is a reading; else those of each half.
+  /// Many fields at once if nothing else is wrong then, since each try is a decoding; else those of each half.
   private mutating func add(_ indices: ArraySlice<Int>, of everything: [Schema.Example.Entry]) {
     if indices.isEmpty { return }
     var more = members
@@ -66,7 +66,7 @@ public struct FullValues: Sendable {
   private func choice(
     _ usual: [Schema.Example.Entry], _ everything: [Schema.Example.Entry], except wrong: Set<Substring>
   ) -> FieldChoice? {
-    guard let object = reading(usual).object else { return nil }
+    guard let object = decoding(usual).object else { return nil }
     let demands = message.rules.filter { object.isTrue($0.condition, in: MessageContext()) }.compactMap { demand($0) }
     if demands.isEmpty { return nil }
     let named = Set(demands.flatMap(\.fields))
@@ -92,11 +92,11 @@ public struct FullValues: Sendable {
   }
 
   private func faults(_ values: [Schema.Example.Entry]) -> [ExampleFault] {
-    check.faults(in: reading(values), of: message)
+    check.faults(in: decoding(values), of: message)
   }
 
-  private func reading(_ values: [Schema.Example.Entry]) -> ExampleReading {
-    check.inspector.reading(of: shape, check.inspector.payload(of: shape, values, identity), values)
+  private func decoding(_ values: [Schema.Example.Entry]) -> ExampleDecoding {
+    check.inspector.decoding(of: shape, check.inspector.payload(of: shape, values, identity), values)
   }
 }
 

@@ -2,7 +2,7 @@ import MessageRuntime
 import Schema
 
 /// What a decoder makes of an example.
-struct ExampleReading: Sendable {
+struct ExampleDecoding: Sendable {
   /// nil: it cannot be decoded.
   let object: PayloadObject?
   /// Why it cannot be decoded, or what its checks say of it.
@@ -48,43 +48,43 @@ extension Inspector {
   // MARK: Reading
 
   /// An example as its message, whoever has its id.
-  func reading(of shape: ObjectShape, _ payload: Payload, _ values: [Schema.Example.Entry]) -> ExampleReading {
+  func decoding(of shape: ObjectShape, _ payload: Payload, _ values: [Schema.Example.Entry]) -> ExampleDecoding {
     var reader = MessageReader(payload.text, externalID: payload.externalID, slots: payload.slots)
     let envelope = shape.message.flatMap { shapes.place(of: $0) }.flatMap { plan.own[$0] } ?? Self.bare
     _ = reader.identities(in: envelope)
-    return reading(of: shape, &reader, in: envelope, locals(of: shape, values))
+    return decoding(of: shape, &reader, in: envelope, locals(of: shape, values))
   }
 
   /// An example of an object.
-  func reading(of shape: ObjectShape, _ values: [Schema.Example.Entry]) -> ExampleReading {
+  func decoding(of shape: ObjectShape, _ values: [Schema.Example.Entry]) -> ExampleDecoding {
     var reader = MessageReader(ExampleWriter(shapes: shapes).text(of: shape, values))
-    return reading(of: shape, &reader, in: Self.bare)
+    return decoding(of: shape, &reader, in: Self.bare)
   }
 
   /// The fields are at the root.
   private static let bare = MessageEnvelope()
 
   /// What never travels is read as if it did.
-  private func locals(of shape: ObjectShape, _ values: [Schema.Example.Entry]) -> ExampleReading? {
+  private func locals(of shape: ObjectShape, _ values: [Schema.Example.Entry]) -> ExampleDecoding? {
     guard let message = shape.message, !message.locals.isEmpty else { return nil }
     let locals = ObjectShape(name: shape.name, fields: message.locals, rules: [], size: 0, in: shapes.schema)
-    return reading(of: locals, Array(values.suffix(message.locals.count)))
+    return decoding(of: locals, Array(values.suffix(message.locals.count)))
   }
 
-  private func reading(
-    of shape: ObjectShape, _ reader: inout MessageReader, in envelope: MessageEnvelope, _ locals: ExampleReading? = nil
-  ) -> ExampleReading {
+  private func decoding(
+    of shape: ObjectShape, _ reader: inout MessageReader, in envelope: MessageEnvelope, _ locals: ExampleDecoding? = nil
+  ) -> ExampleDecoding {
     var scope = ReadingScope(shapes: shapes, type: .json, object: shape)
     scope.isExample = true
-    return scope.with(shape) { () -> ExampleReading in
+    return scope.with(shape) { () -> ExampleDecoding in
       do throws(InvalidMessage) {
         var object = try reader.payload(UncheckedObject.self, in: envelope).object
-        guard let locals else { return ExampleReading(object: object, failures: object.validate()) }
+        guard let locals else { return ExampleDecoding(object: object, failures: object.validate()) }
         guard let read = locals.object else { return locals }
         object.setLocals(read.values)
-        return ExampleReading(object: object, failures: object.validate())
+        return ExampleDecoding(object: object, failures: object.validate())
       } catch {
-        return ExampleReading(object: nil, failures: error.failures)
+        return ExampleDecoding(object: nil, failures: error.failures)
       }
     }
   }
