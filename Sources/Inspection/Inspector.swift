@@ -24,7 +24,7 @@ public struct Inspector: Sendable {
     var reader = MessageReader(payload.text, externalID: payload.externalID, slots: payload.slots)
     if let claim = plan.claim(in: &reader) {
       let shape = shapes.messages[claim.claim.message]
-      let scope = ReadingScope(shapes: shapes, type: .json, object: shape)
+      let scope = CodingScope(shapes: shapes, type: .json, object: shape)
       let result = scope.with(shape) { () -> Inspection.Result in
         do throws(InvalidMessage) {
           return .decoded(try reader.payload(PayloadObject.self, in: claim.envelope))

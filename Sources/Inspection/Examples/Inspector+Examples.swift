@@ -74,7 +74,7 @@ extension Inspector {
   private func decoding(
     of shape: ObjectShape, _ reader: inout MessageReader, in envelope: MessageEnvelope, _ locals: ExampleDecoding? = nil
   ) -> ExampleDecoding {
-    var scope = ReadingScope(shapes: shapes, type: .json, object: shape)
+    var scope = CodingScope(shapes: shapes, type: .json, object: shape)
     scope.isExample = true
     return scope.with(shape) { () -> ExampleDecoding in
       do throws(InvalidMessage) {

@@ -35,7 +35,7 @@ struct FieldProbe {
 
   init(_ place: JSONPlace, _ strategy: DecodingStrategy, in shapes: SchemaShapes) {
     let options = strategy.options.subtracting([.besideIdentity, .sensitive])
-    let scope = ReadingScope(shapes: shapes, type: .json, object: .none, options: options)
+    let scope = CodingScope(shapes: shapes, type: .json, object: .none, options: options)
     var reader = MessageReader("{\"value\":\(place.value.json)}")
     scope.with(strategy.type) {
       do throws(InvalidMessage) {
@@ -62,7 +62,7 @@ private struct ProbedMessage: CustomAttachment, JSONObject {
   var unknownKeys = UnknownKeys()
 
   init(members reader: inout JSONReader) {
-    value = reader.optional("value", ReadingScope.current.options)
+    value = reader.optional("value", CodingScope.current.options)
     unknownKeys = reader.unknownKeys()
   }
 

@@ -11,7 +11,7 @@ struct PayloadEnum<RawValue: JSONReadable & JSONWritable & Hashable & Sendable>:
 
   /// Of the enumeration that is being read.
   init(rawValue: RawValue) {
-    let scope = ReadingScope.current
+    let scope = CodingScope.current
     guard case .enumeration(let id) = scope.type else {
       self.init(rawValue: rawValue, name: nil)
       return

@@ -6,7 +6,7 @@ import SourceText
 
 extension PayloadObject {
   func checkMembers(_ check: inout MessageCheck) {
-    if let remembered = shape.identity, !ReadingScope.current.isExample {
+    if let remembered = shape.identity, !CodingScope.current.isExample {
       if let names = remembered.names {
         check.identity(identity, remembered.claims, of: names)
       } else {
@@ -31,7 +31,7 @@ extension PayloadObject {
     case .anyOf(let paths): check.anyOf(paths.map(\.text), paths.map { MessageCheck.has(self[$0]) })
     case .oneOf(let paths): check.oneOf(paths.map(\.text), paths.map { MessageCheck.has(self[$0]) })
     // What the app would say nobody knows here: examples must do without it.
-    case .hook(let name): check.hook(name.value, !ReadingScope.current.isExample)
+    case .hook(let name): check.hook(name.value, !CodingScope.current.isExample)
     }
   }
 

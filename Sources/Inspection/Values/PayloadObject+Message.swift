@@ -3,7 +3,7 @@ import Schema
 import SourceText
 
 extension PayloadObject: CustomAttachment {
-  static var messageName: String { ReadingScope.current.object.name }
+  static var messageName: String { CodingScope.current.object.name }
 
   /// The whole envelope.
   func encode() -> String {

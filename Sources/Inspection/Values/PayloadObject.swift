@@ -38,7 +38,7 @@ struct PayloadObject: Hashable, Sendable {
   }
 
   func inScope<T>(_ body: () -> T) -> T {
-    ReadingScope.current.with(self, body)
+    CodingScope.current.with(self, body)
   }
 
   /// With values of the fields that never travel.
@@ -85,10 +85,10 @@ extension PayloadValue {
 }
 
 extension PayloadObject: JSONObject {
-  static var jsonSize: Int { ReadingScope.current.object.size }
+  static var jsonSize: Int { CodingScope.current.object.size }
 
   init(members reader: inout JSONReader) {
-    let scope = ReadingScope.current
+    let scope = CodingScope.current
     shapes = scope.shapes
     shape = scope.object
     identity = shape.identity?.read(reader) ?? []
@@ -97,7 +97,7 @@ extension PayloadObject: JSONObject {
     unknownKeys = reader.unknownKeys()
   }
 
-  private static func read(_ field: FieldShape, _ scope: ReadingScope, _ reader: inout JSONReader) -> PayloadValue? {
+  private static func read(_ field: FieldShape, _ scope: CodingScope, _ reader: inout JSONReader) -> PayloadValue? {
     if field.isLocal { return standard(field, scope.shapes) }
     if let slot = field.slot { return reader.slots[slot].map { .string($0) } ?? standard(field, scope.shapes) }
     let (key, aliases) = (field.field.keyText, field.field.aliases.map(\.value))

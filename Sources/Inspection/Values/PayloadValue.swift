@@ -25,7 +25,7 @@ extension PayloadValue: JSONReadable {
   static var jsonBlank: PayloadValue { .json(nil) }
 
   static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> PayloadValue? {
-    let scope = ReadingScope.current
+    let scope = CodingScope.current
     switch scope.type {
     case .string: return String.read(&reader, at: value, options).map { .string($0) }
     case .bool: return Bool.read(&reader, at: value, options).map { .bool($0) }
@@ -50,7 +50,7 @@ extension PayloadValue: JSONReadable {
   }
 
   private static func list(
-    of element: FieldType, in scope: ReadingScope, _ reader: inout JSONReader, at value: Int, _ options: JSONOptions
+    of element: FieldType, in scope: CodingScope, _ reader: inout JSONReader, at value: Int, _ options: JSONOptions
   ) -> PayloadValue? {
     // The runtime looks whether elements can be null: only any JSON can.
     if element == .json { return [JSONValue].read(&reader, at: value, options).map { .list($0.map { .json($0) }) } }
@@ -58,7 +58,7 @@ extension PayloadValue: JSONReadable {
   }
 
   private static func map(
-    of element: FieldType, in scope: ReadingScope, _ reader: inout JSONReader, at value: Int, _ options: JSONOptions
+    of element: FieldType, in scope: CodingScope, _ reader: inout JSONReader, at value: Int, _ options: JSONOptions
   ) -> PayloadValue? {
     if element == .json {
       return [String: JSONValue].read(&reader, at: value, options).map { .map($0.mapValues { .json($0) }) }

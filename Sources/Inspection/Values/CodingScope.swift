@@ -5,7 +5,7 @@ import Schema
 ///
 /// The runtime reads values by their Swift types, which generated code has one of for each object and enumeration. Here
 /// one type stands for all of them, and the scope says which it is.
-struct ReadingScope: Sendable {
+struct CodingScope: Sendable {
   var shapes: SchemaShapes
   /// The type of the value.
   var type: FieldType
@@ -17,7 +17,7 @@ struct ReadingScope: Sendable {
   /// How a single value is read by itself.
   var options: JSONOptions = []
 
-  @TaskLocal static var current = ReadingScope(shapes: .none, type: .json, object: .none)
+  @TaskLocal static var current = CodingScope(shapes: .none, type: .json, object: .none)
 
   /// Does something with values of a type.
   func with<T>(_ type: FieldType, _ body: () -> T) -> T {
