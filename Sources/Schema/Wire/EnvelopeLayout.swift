@@ -36,7 +36,7 @@ public struct EnvelopeLayout: Sendable {
     let keys = message.fields.filter { $0.slot == nil }.flatMap { [$0.key] + $0.aliases }.map { JSONKey($0.value) }
     let own = schema[message.envelope]
     if isForeign {
-      keepForeign(ReadEnvelope(envelope, slots: fields, keys: keys), isMoved: !own.isList)
+      keepForeign(ReadOnlyEnvelope(envelope, slots: fields, keys: keys), isMoved: !own.isList)
     } else if !envelope.isList {
       keepOwn(EnvelopeTree(envelope, slots: fields).all)
     }
@@ -60,7 +60,7 @@ public struct EnvelopeLayout: Sendable {
   }
 
   /// The same of an envelope of `alsoReads`. Nothing is kept for a message that is a list: it has no room for that.
-  private mutating func keepForeign(_ read: ReadEnvelope, isMoved: Bool) {
+  private mutating func keepForeign(_ read: ReadOnlyEnvelope, isMoved: Bool) {
     if envelope.isList { return }
     let objects = isMoved ? read.objects : read.objects.filter { $0.path == envelope.payload ?? [] && !$0.keys.isEmpty }
     self.objects = objects.map { Object(path: $0.path, keys: $0.keys, scope: nil) }

@@ -1,6 +1,6 @@
 /// An envelope of `alsoReads` as a message is read in it: the objects from the root inwards, with the keys in each that have a
 /// meaning. What else they hold is kept for the message's own envelope.
-struct ReadEnvelope {
+struct ReadOnlyEnvelope {
   /// An object and its keys.
   struct Object {
     let path: Envelope.Path
