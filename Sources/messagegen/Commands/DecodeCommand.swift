@@ -76,17 +76,17 @@ struct DecodeCommand: ParsableCommand {
     let text = try PayloadText(
       name: name, bytes: isMessage ? Array(payload.utf8) : InputFile(path).rest(limit: PayloadText.limit))
     let inspection = try inspect(text, inspector)
-    run.show(print(inspection, text, SchemaPlaces(read), knowledge(of: inspection, in: read)))
+    run.show(print(inspection, text, SchemaPlaces(read), recognition(of: inspection, in: read)))
     if inspection.outcome != .decoded || !isMeant(inspection) { throw ExitCodes.findings }
   }
 
   private func isMeant(_ inspection: Inspection) -> Bool { message == nil || inspection.message?.name == message }
 
   /// What releases make of it, if that is printed; a record that cannot be read has nothing to say.
-  private func knowledge(of inspection: Inspection, in project: Project) -> ReleaseKnowledge? {
+  private func recognition(of inspection: Inspection, in project: Project) -> ReleaseRecognition? {
     guard inspection.outcome != .noJSON, format == .json || isMeant(inspection) else { return nil }
     var project = project
-    return (try? project.readReleases()).flatMap { ReleaseKnowledge($0, of: inspection) }
+    return (try? project.readReleases()).flatMap { ReleaseRecognition($0, of: inspection) }
   }
 
   private func decodeLines(_ file: InputFile, _ inspector: Inspector, _ project: Project) throws {
@@ -122,16 +122,16 @@ struct DecodeCommand: ParsableCommand {
   }
 
   private func print(
-    _ inspection: Inspection, _ text: PayloadText, _ places: SchemaPlaces, _ knowledge: ReleaseKnowledge?
+    _ inspection: Inspection, _ text: PayloadText, _ places: SchemaPlaces, _ recognition: ReleaseRecognition?
   ) -> String {
     if format == .json {
       let json = DecodeJSON(
-        inspection: inspection, payload: text, places: places, language: project.language, knowledge: knowledge)
+        inspection: inspection, payload: text, places: places, language: project.language, recognition: recognition)
       return json.document().document(width: 100)
     }
     let shown = DecodeText(
       inspection: inspection, payload: text, places: places, style: project.color.style, language: project.language,
-      knowledge: knowledge)
+      recognition: recognition)
     if let message, !isMeant(inspection) { return shown.text(whyNot: message) }
     return shown.text
   }

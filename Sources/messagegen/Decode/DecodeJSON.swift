@@ -10,7 +10,7 @@ struct DecodeJSON {
   let places: SchemaPlaces
   let language: Language
   /// nil: nobody has asked for it.
-  var knowledge: ReleaseKnowledge?
+  var recognition: ReleaseRecognition?
 
   private typealias Members = [(key: String, value: OrderedJSON)]
 
@@ -42,7 +42,7 @@ struct DecodeJSON {
       if let other = OtherTarget(inspection) { members.append(("otherTarget", other.json)) }
       members.append(("attempts", .array(inspection.attempts.map(attempt))))
     }
-    if let knowledge { members.append(("releases", knowledge.json)) }
+    if let recognition { members.append(("releases", recognition.json)) }
     if let keys = inspection.unknownKeys { members.append(("dropped", .integer(keys.droppedElements))) }
     members.append(("encoded", OrderedJSON(inspection.shownEncoding)))
     let texts = inspection.texts()

@@ -10,13 +10,13 @@ struct DecodeText {
   let places: SchemaPlaces
   let style: TextStyle
   let language: Language
-  var knowledge: ReleaseKnowledge?
+  var recognition: ReleaseRecognition?
 
   var text: String {
     var text = title + "\n"
     if payload.hasMark { text += line(.note, Self.mark) }
     if let message = inspection.message, message.isHidden { text += line(.note, Self.hidden(message.name)) }
-    if let known = knowledge?.text { text += line(.note, known) }
+    if let recognized = recognition?.text { text += line(.note, recognized) }
     if let help = OtherTarget(inspection)?.help { text += line(.help, help) }
     switch inspection.outcome {
     case .decoded, .invalid: text += "\n" + message

@@ -2,14 +2,14 @@ import Inspection
 import SourceText
 
 /// Which recorded releases recognize a payload.
-struct ReleaseKnowledge {
-  private struct Known {
+struct ReleaseRecognition {
+  private struct Recognized {
     let version: String
     let message: String
   }
 
   /// In the order of the record.
-  private let known: [Known]
+  private let recognized: [Recognized]
   /// What the message is now; nil: not recognized.
   private let message: String?
 
@@ -17,23 +17,23 @@ struct ReleaseKnowledge {
   init?(_ record: ReleaseRecord?, of inspection: Inspection) {
     guard let record, !record.recorded.isEmpty, inspection.outcome != .noJSON else { return nil }
     message = inspection.message?.name
-    known = record.recorded.compactMap { release in
+    recognized = record.recorded.compactMap { release in
       let message = Inspector(release.schema).inspect(inspection.payload).message?.name
-      return message.map { Known(version: release.version.description, message: $0) }
+      return message.map { Recognized(version: release.version.description, message: $0) }
     }
   }
 
-  var json: OrderedJSON { .array(known.map { .string($0.version) }) }
+  var json: OrderedJSON { .array(recognized.map { .string($0.version) }) }
 
   /// nil: nobody has ever known it.
   var text: LocalizedText? {
     guard message != nil else {
-      return known.last.map {
+      return recognized.last.map {
         LocalizedText(
           "release \($0.version) recognizes it as \($0.message)", zh: "版本 \($0.version) 将其识别为 \($0.message)")
       }
     }
-    guard let first = known.first else {
+    guard let first = recognized.first else {
       return LocalizedText("no recorded release recognizes it", zh: "没有已记录的版本能识别")
     }
     let name = first.message == message ? "" : first.message
