@@ -7,7 +7,7 @@ import Schema
 struct Oracle {
   struct Sighting: CustomStringConvertible {
     let direction: Direction
-    let observation: ReadingComparison.Observation
+    let observation: DecodingComparison.Observation
     let message: WrittenMessage
     let isOfLatest: Bool
     var isForeign = false
@@ -92,7 +92,7 @@ struct Oracle {
       let isRename =
         claims[direction]?.contains(.misread) == false && !reader.schema.has(message.name)
         && !writer.schema.has(read.name ?? "")
-      let seen = ReadingComparison(direction, (message.name, object), read, isRename: isRename)
+      let seen = DecodingComparison(direction, (message.name, object), read, isRename: isRename)
       // Of a draft that was released only the id counts.
       let observations = Set(seen.observations).filter {
         !message.isDraft || direction == .oldReadsNew || $0 == [.misread]
@@ -107,7 +107,7 @@ struct Oracle {
 
   /// Texts that others write beside the schema, and that the release decodes: what is refused of them alone is `foreign`.
   private mutating func look(
-    at message: WrittenMessage, _ observations: Set<ReadingComparison.Observation>, _ direction: Direction,
+    at message: WrittenMessage, _ observations: Set<DecodingComparison.Observation>, _ direction: Direction,
     from writer: SideDecoder, to reader: SideDecoder
   ) {
     guard direction == .newReadsOld, !message.isDraft else { return }
@@ -115,7 +115,7 @@ struct Oracle {
     for stranger in message.shortened + (isClaimed ? message.strangers : []) {
       let written = writer.read(stranger.payload)
       guard case .decoded(message.name, let object) = written else { continue }
-      let seen = ReadingComparison(direction, (message.name, object), reader.read(stranger.payload), isRename: false)
+      let seen = DecodingComparison(direction, (message.name, object), reader.read(stranger.payload), isRename: false)
       let refusals = Set(seen.observations).filter { isClaimed || Self.refusals.contains($0) }
       for refusal in refusals.subtracting(observations) {
         sightings.append(
@@ -126,7 +126,7 @@ struct Oracle {
     }
   }
 
-  private static let refusals: Set<ReadingComparison.Observation> = [[.invalid], [.dropped], [.unrecognized]]
+  private static let refusals: Set<DecodingComparison.Observation> = [[.invalid], [.dropped], [.unrecognized]]
 
   /// What happens and no finding says.
   var unclaimed: [Sighting] {
@@ -150,7 +150,7 @@ struct Oracle {
   }
 
   private mutating func note(
-    _ observations: [ReadingComparison.Observation], of message: String, _ direction: Direction
+    _ observations: [DecodingComparison.Observation], of message: String, _ direction: Direction
   ) {
     worst[direction, default: [:]][message, default: []].append(observations.compactMap { $0.min() }.max())
   }

@@ -19,9 +19,9 @@ struct SideDecoder {
     inspector = Inspector(self.schema)
   }
 
-  func read(_ payload: Payload) -> Reading {
-    guard let generated else { return Reading(payload, by: inspector) }
-    return Reading(generated(payload) ?? [], of: payload, by: inspector)
+  func read(_ payload: Payload) -> DecodingResult {
+    guard let generated else { return DecodingResult(payload, by: inspector) }
+    return DecodingResult(generated(payload) ?? [], of: payload, by: inspector)
   }
 
   /// Whether it reads a text as it writes it.

@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 /// Who reads what, beyond the rules' own examples.
-@Suite struct ReadingTests {
+@Suite struct DecodingTests {
   private func found(from base: Example, to new: Example) throws -> [String] {
     let release = Release(name: "1.0", schema: try Schema(base, from: 100))
     return Evolution.compare(try Schema(new), with: [release]).map { "\($0.rule.id) \($0.text)" }

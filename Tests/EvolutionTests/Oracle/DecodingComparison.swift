@@ -6,7 +6,7 @@ import Schema
 @testable import Inspection
 
 /// What became of a message with its reader, by the values that it was written from.
-struct ReadingComparison {
+struct DecodingComparison {
   /// Nothing, or the default: whether a value got lost or is another one cannot always be told.
   typealias Observation = Set<DecodingOutcome>
 
@@ -16,7 +16,8 @@ struct ReadingComparison {
   private(set) var observations: [Observation] = []
 
   /// - Parameter isRename: neither side has the other's message.
-  init(_ direction: Direction, _ written: (name: String, object: PayloadObject), _ read: Reading, isRename: Bool) {
+  init(_ direction: Direction, _ written: (name: String, object: PayloadObject), _ read: DecodingResult, isRename: Bool)
+  {
     self.direction = direction
     writer = written.object.shapes
     if case .decoded(_, let object) = read { reader = object.shapes } else { reader = .none }
@@ -57,7 +58,7 @@ struct ReadingComparison {
     // Whether something empty was meant, or nothing, is the same to most.
     case (let value?, nil): value.jsonIsFilled ? see(.absent) : see(.absent, .ignored)
     case (let value?, let readValue?):
-      var elements = ReadingComparison(self, of: value, written, readValue, read)
+      var elements = DecodingComparison(self, of: value, written, readValue, read)
       guard !elements.observations.isEmpty else { return }
       if let standard = PayloadObject.standard(read, reader), standard == readValue {
         let isDropped = elements.observations.contains([.dropped])
@@ -73,7 +74,7 @@ struct ReadingComparison {
   // MARK: Values
 
   private init(
-    _ whole: ReadingComparison, of value: PayloadValue, _ written: FieldShape, _ readValue: PayloadValue,
+    _ whole: DecodingComparison, of value: PayloadValue, _ written: FieldShape, _ readValue: PayloadValue,
     _ read: FieldShape
   ) {
     (direction, writer, reader) = (whole.direction, whole.writer, whole.reader)
@@ -131,7 +132,7 @@ struct ReadingComparison {
     }
     see(.dropped)
     for readValue in readValues {
-      let all = values.map { ReadingComparison(self, of: $0, written, readValue, read).observations }
+      let all = values.map { DecodingComparison(self, of: $0, written, readValue, read).observations }
       observations += all.min { $0.count < $1.count } ?? []
     }
   }

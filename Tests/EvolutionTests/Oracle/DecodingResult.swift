@@ -4,7 +4,7 @@ import Schema
 @testable import Inspection
 
 /// What a decoder makes of a message.
-enum Reading: Sendable {
+enum DecodingResult: Sendable {
   case unrecognized
   /// With the message's name.
   case invalid(String)
@@ -32,7 +32,7 @@ enum Reading: Sendable {
     }
     var again = payload
     again.text = result[1]
-    let same = Reading(again, by: inspector)
+    let same = DecodingResult(again, by: inspector)
     self = same.name == name ? same : .unrecognized
   }
 
