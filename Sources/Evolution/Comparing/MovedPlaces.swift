@@ -7,7 +7,7 @@ struct MovedPlaces {
   init() {}
 
   init(from old: Schema, to new: Schema) {
-    let pair = SchemaPair(old: ComparedSchema(old), new: ComparedSchema(new))
+    let pair = SchemaPair(old: PreparedSchema(old), new: PreparedSchema(new))
     for messages in pair.decoded {
       add(TypeWalk((pair.oldSide, messages.old), (pair.newSide, messages.new), kept: nil))
     }

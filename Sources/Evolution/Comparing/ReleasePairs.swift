@@ -6,7 +6,7 @@ public struct ReleasePairs: Sendable {
   /// The release that the schemas follow.
   struct Latest: Sendable {
     let name: String
-    let compared: ComparedSchema
+    let compared: PreparedSchema
     /// From the release to itself.
     let shipped: SchemaPair
     /// From the release to the schemas.
@@ -19,7 +19,7 @@ public struct ReleasePairs: Sendable {
     let place: Int
     /// The schemas follow one of them.
     let isLatest: Bool
-    let compared: ComparedSchema
+    let compared: PreparedSchema
     /// From the release to the latest one.
     let shipped: SchemaPair
     /// From the release to the schemas.
@@ -45,8 +45,8 @@ public struct ReleasePairs: Sendable {
       return
     }
     let places = releases.indices.filter { alike[$0] == $0 }
-    let compared = places.parallelMap { ComparedSchema(releases[$0].schema, isStrict: releases[$0].isStrict) }
-    let (before, now) = (ComparedSchema(latest.schema), ComparedSchema(schema))
+    let compared = places.parallelMap { PreparedSchema(releases[$0].schema, isStrict: releases[$0].isStrict) }
+    let (before, now) = (PreparedSchema(latest.schema), PreparedSchema(schema))
     let current = SchemaPair(old: before, new: now)
     self.latest = Latest(
       name: latest.name, compared: before, shipped: SchemaPair(old: before, new: before), current: current)

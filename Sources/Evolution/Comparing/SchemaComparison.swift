@@ -28,7 +28,7 @@ struct SchemaComparison {
   ///   - pair: From the latest release to the schema.
   ///   - latest: That release.
   ///   - isShipped: The schema is the release itself.
-  init(_ pair: SchemaPair, of latest: ComparedSchema, isShipped: Bool = false, by rules: [EvolutionRule]) {
+  init(_ pair: SchemaPair, of latest: PreparedSchema, isShipped: Bool = false, by rules: [EvolutionRule]) {
     self.rules = rules
     looksIntoMessages = rules.contains { $0.checks.contains(where: \.looksIntoMessages) }
     latestSchema = isShipped ? nil : latest.schema
@@ -75,7 +75,7 @@ struct SchemaComparison {
   ///
   /// - Parameter said: The names of messages in which nobody looks for changes.
   mutating func changes(
-    in pair: SchemaPair, since release: ComparedSchema, isLatest: Bool = false, without said: Set<String>
+    in pair: SchemaPair, since release: PreparedSchema, isLatest: Bool = false, without said: Set<String>
   ) -> [[Change]] {
     let decoded = looksIntoMessages ? pair.decoded.filter { !said.contains($0.new.name) } : []
     let ofMessages = decoded.map { messages in
@@ -87,7 +87,7 @@ struct SchemaComparison {
   }
 
   private mutating func changes(
-    in messages: SchemaPair.Messages, of pair: SchemaPair, _ release: ComparedSchema
+    in messages: SchemaPair.Messages, of pair: SchemaPair, _ release: PreparedSchema
   ) -> [[Change]] {
     let key = Key(name: messages.new.name, source: release.source(of: messages.old))
     if let changes = known[key] { return changes }

@@ -28,7 +28,7 @@ struct SchemaPair: Sendable {
 
   /// A released draft is not compared.
   /// - Parameter successors: What messages of an older release became; nil: it is the latest one.
-  init(old: ComparedSchema, new: ComparedSchema, successors: Successors? = nil) {
+  init(old: PreparedSchema, new: PreparedSchema, successors: Successors? = nil) {
     (self.old, self.new) = (old.schema, new.schema)
     (oldSide, newSide) = (old.side, new.side)
     profile = old.schema.profile.map { ($0, new.schema.profile ?? $0.withoutFields) }
@@ -44,7 +44,7 @@ struct SchemaPair: Sendable {
     added = new.schema.messages.filter { names[$0.name] == nil }
     unused = (old.unused, new.unused)
     func dispatchedIDs(
-      of messages: [Message], by other: ComparedSchema, _ ids: (Message) -> [WrittenID]
+      of messages: [Message], by other: PreparedSchema, _ ids: (Message) -> [WrittenID]
     ) -> [String: [DispatchedID]] {
       let dispatchedIDs = messages.map { message in
         (message.name, ids(message).map { DispatchedID(written: $0, reader: other.dispatcher.reader(of: $0)) })

@@ -2,7 +2,7 @@ import Schema
 
 /// One side of a comparison where its declarations are used: the schema, and what is around a field there.
 struct Side: Sendable {
-  private let compared: ComparedSchema
+  private let prepared: PreparedSchema
   /// As the configuration says, or what is around the field.
   private(set) var isLenient: Bool
   /// What becomes of a message with something in it that cannot be decoded here, the worst first: it is left out of a
@@ -10,15 +10,15 @@ struct Side: Sendable {
   /// is.
   private(set) var undecodable: [DecodingOutcome] = [.invalid]
 
-  init(_ compared: ComparedSchema) {
-    self.compared = compared
-    isLenient = compared.schema.configuration.isLenient && !compared.isStrict
+  init(_ prepared: PreparedSchema) {
+    self.prepared = prepared
+    isLenient = prepared.schema.configuration.isLenient && !prepared.isStrict
   }
 
-  var schema: Schema { compared.schema }
+  var schema: Schema { prepared.schema }
 
   /// Reads with code written by hand, which accepts only what the schema says, and no value without a case.
-  var isStrict: Bool { compared.isStrict }
+  var isStrict: Bool { prepared.isStrict }
 
   /// The same for what a field holds.
   func inside(_ field: Field) -> Side {
@@ -54,7 +54,7 @@ struct Side: Sendable {
 
   /// What rules make of messages that have a field where it is not looked for, the worst first; none: nothing.
   func ruled(without field: Field) -> [DecodingOutcome] {
-    field.needsKey ? [] : compared.rules.outcomes(without: field)
+    field.needsKey ? [] : prepared.rules.outcomes(without: field)
   }
 
   /// What a reader makes of messages that have a field where it is not looked for, the worst first.

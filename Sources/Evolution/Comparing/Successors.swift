@@ -20,7 +20,7 @@ struct Successors {
   }
 
   /// nil: it is gone.
-  func name(of message: Message, in schema: ComparedSchema) -> String? {
+  func name(of message: Message, in schema: PreparedSchema) -> String? {
     guard let kept = shipped[message.name] else {
       // One that was gone may come back.
       return released.contains(message.name) || !schema.has(message.name) ? nil : message.name

@@ -2,7 +2,7 @@ import Schema
 import SourceText
 
 /// A schema, ready to be compared with others. It is around every field, and no struct, for the same reason as `FieldPair`.
-final class ComparedSchema: Sendable {
+final class PreparedSchema: Sendable {
   let schema: Schema
   /// It is read by hand: only what its schema says is accepted.
   let isStrict: Bool
