@@ -9,8 +9,8 @@ struct ContainerPair: Sendable {
   let oldPath: String
   /// The Swift type's.
   let name: String
-  let old: Side
-  let new: Side
+  let old: FieldContext
+  let new: FieldContext
   /// Of the declaration in the new schema.
   let range: SourceRange
   /// Those of one name, or else of one key or slot. One that the latest release has not is taken for an older one
@@ -20,7 +20,8 @@ struct ContainerPair: Sendable {
   private(set) var added: [Field] = []
 
   init(
-    path: String, oldPath: String, name: String, old: Side, new: Side, _ oldFields: [Field], _ newFields: [Field],
+    path: String, oldPath: String, name: String, old: FieldContext, new: FieldContext, _ oldFields: [Field],
+    _ newFields: [Field],
     at range: SourceRange,
     kept: KeptFields?
   ) {

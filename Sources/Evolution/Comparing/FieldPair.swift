@@ -10,10 +10,10 @@ final class FieldPair: Sendable {
   let old: Field
   let new: Field
   /// For what the fields hold.
-  let oldSide: Side
-  let newSide: Side
+  let oldContext: FieldContext
+  let newContext: FieldContext
   /// What is around them: the configuration, or the field that holds their object.
-  let around: (old: Side, new: Side)
+  let around: (old: FieldContext, new: FieldContext)
   /// The same field in the latest release.
   let latest: Field?
   /// The latest release has no such field: only the key is the same.
@@ -23,7 +23,7 @@ final class FieldPair: Sendable {
   init(at: String, old: Field, new: Field, in container: ContainerPair, kept: KeptFields?) {
     (self.at, self.old, self.new) = (at, old, new)
     oldAt = container.oldPath + "/" + old.name
-    (oldSide, newSide) = (container.old.inside(old), container.new.inside(new))
+    (oldContext, newContext) = (container.old.inside(old), container.new.inside(new))
     around = (container.old, container.new)
     latest = kept?[at] ?? (kept == nil ? old : nil)
     isReused = latest == nil
@@ -33,10 +33,10 @@ final class FieldPair: Sendable {
   var owner: String { String(at.prefix { $0 != "/" }) }
 
   /// Values have one form on both sides; fields of objects and cases of enumerations may differ.
-  var hasOneType: Bool { WireType(old.type, in: oldSide.schema) == WireType(new.type, in: newSide.schema) }
+  var hasOneType: Bool { WireType(old.type, in: oldContext.schema) == WireType(new.type, in: newContext.schema) }
 
-  var isOldClosed: Bool { oldSide.isClosed(old) }
-  var isNewClosed: Bool { newSide.isClosed(new) }
+  var isOldClosed: Bool { oldContext.isClosed(old) }
+  var isNewClosed: Bool { newContext.isClosed(new) }
 
   /// A change of this field.
   func change(

@@ -25,7 +25,7 @@ extension FieldPair {
     guard case .enumeration(let oldID) = old.type.leaf, case .enumeration(let newID) = new.type.leaf else {
       return true
     }
-    return oldSide.schema[oldID].cases.elementsEqual(newSide.schema[newID].cases) { enumCase, other in
+    return oldContext.schema[oldID].cases.elementsEqual(newContext.schema[newID].cases) { enumCase, other in
       enumCase.name.value == other.name.value && enumCase.raw.value == other.raw.value
     }
   }

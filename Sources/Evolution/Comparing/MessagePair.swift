@@ -5,12 +5,12 @@ import SourceText
 struct MessagePair: Sendable {
   let old: Message
   let new: Message
-  let newSide: Side
+  let newContext: FieldContext
   /// That of the message itself is the first.
   let containers: [ContainerPair]
 
   init(_ walk: TypeWalk) {
-    (old, new, newSide, containers) = (walk.old.message, walk.new.message, walk.new.side, walk.containers)
+    (old, new, newContext, containers) = (walk.old.message, walk.new.message, walk.new.context, walk.containers)
   }
 
   /// The message and its objects, with what is not sent.
@@ -20,7 +20,7 @@ struct MessagePair: Sendable {
       guard case .object(let oldID) = field.old.type.leaf, case .object(let newID) = field.new.type.leaf else {
         continue
       }
-      let (old, new) = (field.oldSide.schema[oldID], field.newSide.schema[newID])
+      let (old, new) = (field.oldContext.schema[oldID], field.newContext.schema[newID])
       declared[new.container == .shared ? new.name + "/fields" : field.at + "/object"] = (.init(old), .init(new))
     }
     return containers.compactMap { container in
@@ -65,7 +65,7 @@ struct MessagePair: Sendable {
   /// its own rule.
   var renamedTypes: [RenamedType] {
     containers.flatMap(\.fields).compactMap { field in
-      guard let (old, new) = field.typesOfOtherNames, !newSide.schema.declares(old) else { return nil }
+      guard let (old, new) = field.typesOfOtherNames, !newContext.schema.declares(old) else { return nil }
       if new.container == .shared { return RenamedType(at: new.path, old: old, new: new) }
       guard field.old.swiftName == field.new.swiftName else { return nil }
       let isObject = if case .object = field.new.type.leaf { true } else { false }
@@ -84,7 +84,7 @@ struct RenamedType {
 extension FieldPair {
   /// nil: their types have one name, or none.
   var typesOfOtherNames: (old: NamedType, new: NamedType)? {
-    guard let old = oldSide.schema.named(old.type.leaf), let new = newSide.schema.named(new.type.leaf),
+    guard let old = oldContext.schema.named(old.type.leaf), let new = newContext.schema.named(new.type.leaf),
       old.pathInMessage != new.pathInMessage
     else { return nil }
     return (old, new)

@@ -4,9 +4,9 @@ import Schema
 struct MisreadField {
   let written: Field
   /// What the written one holds is on this side.
-  let writer: Side
+  let writer: FieldContext
   let read: Field
-  let reader: Side
+  let reader: FieldContext
 
   var isOfOneType: Bool { WireType(written.type, in: writer.schema) == WireType(read.type, in: reader.schema) }
 

@@ -9,7 +9,7 @@ struct MovedPlaces {
   init(from old: Schema, to new: Schema) {
     let pair = SchemaPair(old: PreparedSchema(old), new: PreparedSchema(new))
     for messages in pair.decoded {
-      add(TypeWalk((pair.oldSide, messages.old), (pair.newSide, messages.new), kept: nil))
+      add(TypeWalk((pair.oldContext, messages.old), (pair.newContext, messages.new), kept: nil))
     }
   }
 

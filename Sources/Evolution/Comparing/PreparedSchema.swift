@@ -31,7 +31,7 @@ final class PreparedSchema: Sendable {
   }
 
   /// Around all fields of its messages.
-  var side: Side { Side(self) }
+  var context: FieldContext { FieldContext(self) }
 
   /// The ids that a message of this schema writes, `unused` or not.
   func written(by message: Message, against other: IDDispatcher) -> [WrittenID] {
@@ -44,7 +44,7 @@ final class PreparedSchema: Sendable {
   /// Where a message and all that its fields hold is declared.
   func source(of message: Message) -> MessageSource {
     var source = MessageSource(
-      places: [message.declaration.range], isLenient: side.isLenient, isStrict: isStrict,
+      places: [message.declaration.range], isLenient: context.isLenient, isStrict: isStrict,
       isFlat: schema[message.envelope].holdsPayloadBesideID)
     var seen: Set<FieldType> = []
     add(message.fields, to: &source, &seen)

@@ -41,7 +41,7 @@ struct SchemaComparison {
         moved.add(messages.old.name, messages.new.name)
         continue
       }
-      let walk = TypeWalk((pair.oldSide, messages.old), (pair.newSide, messages.new), kept: nil)
+      let walk = TypeWalk((pair.oldContext, messages.old), (pair.newContext, messages.new), kept: nil)
       kept.merge(walk.keptFields) { first, _ in first }
       moved.add(walk)
       let both = MessagePair(walk)
@@ -92,7 +92,7 @@ struct SchemaComparison {
     let key = Key(name: messages.new.name, source: release.source(of: messages.old))
     if let changes = known[key] { return changes }
     let walk = TypeWalk(
-      (pair.oldSide, messages.old), (pair.newSide, messages.new), kept: kept, latest: latestSchema)
+      (pair.oldContext, messages.old), (pair.newContext, messages.new), kept: kept, latest: latestSchema)
     let changes = rules.map { rule in rule.checks.flatMap { $0.changes(in: walk) } }
     known[key] = changes
     return changes

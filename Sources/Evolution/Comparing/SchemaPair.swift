@@ -7,8 +7,8 @@ struct SchemaPair: Sendable {
 
   private(set) var old: Schema
   private(set) var new: Schema
-  let oldSide: Side
-  let newSide: Side
+  let oldContext: FieldContext
+  let newContext: FieldContext
   /// Of the old schema's messages and the new one's: those of one name, then those of `renamed`. What is between an older
   /// release and the schemas goes by the latest one.
   private(set) var messages: [Messages]
@@ -30,7 +30,7 @@ struct SchemaPair: Sendable {
   /// - Parameter successors: What messages of an older release became; nil: it is the latest one.
   init(old: PreparedSchema, new: PreparedSchema, successors: Successors? = nil) {
     (self.old, self.new) = (old.schema, new.schema)
-    (oldSide, newSide) = (old.side, new.side)
+    (oldContext, newContext) = (old.context, new.context)
     profile = old.schema.profile.map { ($0, new.schema.profile ?? $0.withoutFields) }
     func successor(of message: Message) -> String? {
       successors.map { $0.name(of: message, in: new) } ?? (new.has(message.name) ? message.name : nil)
@@ -116,9 +116,9 @@ struct SchemaPair: Sendable {
       ofNew.allSatisfy({ $0.reader.map { self.old.messages[$0.message].name } == old.name })
     else { return false }
     let outcomes =
-      ofOld.compactMap { $0.outcome(of: new.fields, in: newSide) }
-      + ofNew.compactMap { $0.outcome(of: old.fields, in: oldSide) }
-    let walk = TypeWalk((oldSide, old), (newSide, new), kept: nil)
+      ofOld.compactMap { $0.outcome(of: new.fields, in: newContext) }
+      + ofNew.compactMap { $0.outcome(of: old.fields, in: oldContext) }
+    let walk = TypeWalk((oldContext, old), (newContext, new), kept: nil)
     let changes = Evolution.rules.flatMap { rule in rule.checks.flatMap { $0.changes(in: walk) } }
     return !outcomes.contains { $0.severity == .error }
       && !changes.flatMap(\.consequences).contains { $0.severity == .error }
@@ -131,7 +131,7 @@ extension SchemaPair {
 
   /// Each with what it is made of.
   var messagePairs: [MessagePair] {
-    decoded.map { MessagePair(TypeWalk((oldSide, $0.old), (newSide, $0.new), kept: nil)) }
+    decoded.map { MessagePair(TypeWalk((oldContext, $0.old), (newContext, $0.new), kept: nil)) }
   }
 }
 

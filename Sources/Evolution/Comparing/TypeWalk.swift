@@ -12,8 +12,8 @@ struct TypeWalk {
     let undecodable: [[DecodingOutcome]]
   }
 
-  let old: (side: Side, message: Message)
-  let new: (side: Side, message: Message)
+  let old: (context: FieldContext, message: Message)
+  let new: (context: FieldContext, message: Message)
   private(set) var containers: [ContainerPair] = []
   private(set) var enums: [EnumPair] = []
   private let kept: KeptFields?
@@ -25,14 +25,15 @@ struct TypeWalk {
   ///   - kept: The fields of the latest release; nil: they are those of the old side.
   ///   - latest: Its schema, if the old side may be an older one.
   init(
-    _ old: (side: Side, message: Message), _ new: (side: Side, message: Message), kept: KeptFields?,
+    _ old: (context: FieldContext, message: Message), _ new: (context: FieldContext, message: Message),
+    kept: KeptFields?,
     latest: Schema? = nil
   ) {
     (self.old, self.new, self.kept, self.latest) = (old, new, kept, latest)
     add(
       ContainerPair(
         path: new.message.name + "/fields", oldPath: old.message.name + "/fields", name: new.message.name,
-        old: old.side, new: new.side, old.message.fields, new.message.fields,
+        old: old.context, new: new.context, old.message.fields, new.message.fields,
         at: new.message.declaration.name.range, kept: kept))
   }
 
@@ -43,41 +44,44 @@ struct TypeWalk {
 
   private mutating func add(_ container: ContainerPair) {
     containers.append(container)
-    for field in container.fields { add(field.old.type, field.new.type, field, field.oldSide, field.newSide) }
+    for field in container.fields { add(field.old.type, field.new.type, field, field.oldContext, field.newContext) }
   }
 
-  private mutating func add(_ old: FieldType, _ new: FieldType, _ field: FieldPair, _ oldSide: Side, _ newSide: Side) {
+  private mutating func add(
+    _ old: FieldType, _ new: FieldType, _ field: FieldPair, _ oldContext: FieldContext, _ newContext: FieldContext
+  ) {
     switch (old, new) {
     case (.list(let old), .list(let new)), (.map(let old), .map(let new)):
-      add(old, new, field, oldSide.elements(of: field.old), newSide.elements(of: field.new))
+      add(old, new, field, oldContext.elements(of: field.old), newContext.elements(of: field.new))
     // A value that is read as a list is its only element.
-    case (.list(let old), _): add(old, new, field, oldSide, newSide)
-    case (_, .list(let new)): add(old, new, field, oldSide, newSide)
-    case (.object(let old), .object(let new)): add(old, new, field, oldSide, newSide)
-    case (.enumeration(let old), .enumeration(let new)): add(old, new, field, oldSide, newSide)
+    case (.list(let old), _): add(old, new, field, oldContext, newContext)
+    case (_, .list(let new)): add(old, new, field, oldContext, newContext)
+    case (.object(let old), .object(let new)): add(old, new, field, oldContext, newContext)
+    case (.enumeration(let old), .enumeration(let new)): add(old, new, field, oldContext, newContext)
     default: break
     }
   }
 
   private mutating func add(
-    _ old: ObjectType.ID, _ new: ObjectType.ID, _ field: FieldPair, _ oldSide: Side, _ newSide: Side
+    _ old: ObjectType.ID, _ new: ObjectType.ID, _ field: FieldPair, _ oldContext: FieldContext,
+    _ newContext: FieldContext
   ) {
-    let (oldType, newType) = (oldSide.schema[old], newSide.schema[new])
+    let (oldType, newType) = (oldContext.schema[old], newContext.schema[new])
     let path = newType.path(in: field.at)
     let visit = Visit(
-      old: old, new: new, path: path, isLenient: [oldSide.isLenient, newSide.isLenient],
-      undecodable: [oldSide.undecodable, newSide.undecodable])
+      old: old, new: new, path: path, isLenient: [oldContext.isLenient, newContext.isLenient],
+      undecodable: [oldContext.undecodable, newContext.undecodable])
     guard visits.insert(visit).inserted else { return }
     add(
       ContainerPair(
-        path: path, oldPath: oldType.path(in: field.oldAt), name: newType.name, old: oldSide, new: newSide,
+        path: path, oldPath: oldType.path(in: field.oldAt), name: newType.name, old: oldContext, new: newContext,
         oldType.fields, newType.fields, at: newType.declaration.name.range, kept: kept))
   }
 
   private mutating func add(
-    _ old: EnumType.ID, _ new: EnumType.ID, _ field: FieldPair, _ oldSide: Side, _ newSide: Side
+    _ old: EnumType.ID, _ new: EnumType.ID, _ field: FieldPair, _ oldContext: FieldContext, _ newContext: FieldContext
   ) {
-    let (oldType, newType) = (oldSide.schema[old], newSide.schema[new])
+    let (oldType, newType) = (oldContext.schema[old], newContext.schema[new])
     enums.append(
       EnumPair(
         path: newType.path(in: field.at), oldPath: oldType.path(in: field.oldAt), old: oldType, new: newType,

@@ -7,14 +7,14 @@ struct DispatchedID: Sendable {
   let reader: Dispatch.Claim?
 
   /// What fields of the reader become that are elsewhere in its envelope, or encoded otherwise; nil: what they are.
-  func outcome(of fields: [Field], in side: Side) -> DecodingOutcome? {
-    guard let envelope = reader.map({ side.schema[$0.envelope] }) else { return nil }
+  func outcome(of fields: [Field], in context: FieldContext) -> DecodingOutcome? {
+    guard let envelope = reader.map({ context.schema[$0.envelope] }) else { return nil }
     if envelope.isList != written.envelope.isList { return fields.isEmpty ? nil : .invalid }
-    return [outcome(ofPayload: fields, in: envelope, side), outcome(ofSlots: fields, in: envelope, side)]
+    return [outcome(ofPayload: fields, in: envelope, context), outcome(ofSlots: fields, in: envelope, context)]
       .compactMap { $0 }.max()
   }
 
-  private func outcome(ofPayload fields: [Field], in envelope: Envelope, _ side: Side) -> DecodingOutcome? {
+  private func outcome(ofPayload fields: [Field], in envelope: Envelope, _ context: FieldContext) -> DecodingOutcome? {
     let place = envelope.payload ?? []
     let isMoved = place != written.envelope.payload ?? []
     let isText = written.envelope.encoding == .jsonString
@@ -25,18 +25,18 @@ struct DispatchedID: Sendable {
     // What was beside the payload may be in it.
     let beside = written.message.fields.filter { $0.slot?.value == .envelope }
     let isBeside = place == written.envelope.placeOfSlots
-    return fields.filter { field in !isBeside || !beside.contains { $0.writes(toKeysOf: field) } }.lost(in: side)
+    return fields.filter { field in !isBeside || !beside.contains { $0.writes(toKeysOf: field) } }.lost(in: context)
   }
 
-  private func outcome(ofSlots fields: [Field], in envelope: Envelope, _ side: Side) -> DecodingOutcome? {
+  private func outcome(ofSlots fields: [Field], in envelope: Envelope, _ context: FieldContext) -> DecodingOutcome? {
     guard envelope.placeOfSlots != written.envelope.placeOfSlots else { return nil }
-    return fields.filter { $0.slot?.value == .envelope }.lost(in: side)
+    return fields.filter { $0.slot?.value == .envelope }.lost(in: context)
   }
 }
 
 extension [Field] {
   /// What becomes of them where none is found.
-  fileprivate func lost(in side: Side) -> DecodingOutcome? {
-    isEmpty ? nil : contains { side.outcomes(missing: $0).contains(.invalid) } ? .invalid : .absent
+  fileprivate func lost(in context: FieldContext) -> DecodingOutcome? {
+    isEmpty ? nil : contains { context.outcomes(missing: $0).contains(.invalid) } ? .invalid : .absent
   }
 }

@@ -5,12 +5,12 @@ extension FieldPair {
   ///
   /// - Parameter rules: Those around the field, which have constraints on it as well.
   func loosened(_ rules: RulesPair?) -> [Constraint] {
-    old.constraints(notImpliedBy: new, in: newSide, and: rules?.newConstraints(on: self) ?? [])
+    old.constraints(notImpliedBy: new, in: newContext, and: rules?.newConstraints(on: self) ?? [])
   }
 
   /// The new side's constraints that values of the release may violate.
   func tightened(_ rules: RulesPair?) -> [Constraint] {
-    new.constraints(notImpliedBy: old, in: oldSide, and: rules?.oldConstraints(on: self) ?? [])
+    new.constraints(notImpliedBy: old, in: oldContext, and: rules?.oldConstraints(on: self) ?? [])
   }
 }
 
@@ -18,10 +18,12 @@ extension Field {
   /// Its constraints that values may violate which another field writes; that a key may be missing is not among them.
   ///
   /// - Parameter more: What else the writer's values pass.
-  fileprivate func constraints(notImpliedBy writer: Field, in side: Side, and more: [Constraint]) -> [Constraint] {
+  fileprivate func constraints(notImpliedBy writer: Field, in context: FieldContext, and more: [Constraint])
+    -> [Constraint]
+  {
     var others = writer.constraints.map(\.value) + writer.type.impliedConstraints + more
     // No data is an empty text, which lenient decoders take for missing.
-    if writer.type == .data, side.isLenient { others.append(.nonEmpty) }
+    if writer.type == .data, context.isLenient { others.append(.nonEmpty) }
     // What is empty is missing, which is another rule's unless that is a value of its own here.
     if writer.omission == .empty, defaultValue == nil { others.append(.nonEmpty) }
     return constraints.map(\.value).filter { $0 != .present && !$0.isImplied(by: others) }

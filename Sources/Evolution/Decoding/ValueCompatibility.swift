@@ -9,7 +9,7 @@ struct ValueCompatibility {
   private let reader: TrialMessage
   /// The same as it is declared, if what `omit` takes for missing it may refuse.
   private let judge: TrialMessage?
-  private let side: Side
+  private let context: FieldContext
   private let types: (written: FieldType, read: FieldType)
   private let encodings: (written: Field.Encoding?, read: Field.Encoding?)
   private let readSchema: Schema
@@ -21,26 +21,27 @@ struct ValueCompatibility {
   ///
   /// - Parameter isMeant: false: whoever writes the field means another one than is read.
   static func outcomes(
-    of written: Field, in writer: Side, as read: Field, in reader: Side, isMeant: Bool = true
+    of written: Field, in writer: FieldContext, as read: Field, in reader: FieldContext, isMeant: Bool = true
   ) -> [DecodingOutcome] {
     var compatibility = ValueCompatibility(written, read, reader, isMeant)
     for text in texts(of: written, writer, read, reader) { compatibility.read(text) }
     return compatibility.seen.sorted(by: >)
   }
 
-  private init(_ written: Field, _ read: Field, _ side: Side, _ isMeant: Bool) {
+  private init(_ written: Field, _ read: Field, _ context: FieldContext, _ isMeant: Bool) {
     self.isMeant = isMeant
     encodings = (written.encoding, read.encoding)
     let hasFields = !written.isComparedByFields(with: read)
-    reader = TrialMessage(reading: read, in: side, hasFields: hasFields)
-    judge = read.omission == .empty ? TrialMessage(writing: read, in: side, hasFields: hasFields) : nil
-    self.side = side
-    readSchema = side.schema
+    reader = TrialMessage(reading: read, in: context, hasFields: hasFields)
+    judge = read.omission == .empty ? TrialMessage(writing: read, in: context, hasFields: hasFields) : nil
+    self.context = context
+    readSchema = context.schema
     types = (written.type, read.type)
   }
 
   /// Where no value is known that passes the constraints, any will do.
-  private static func texts(of field: Field, _ writer: Side, _ read: Field, _ reader: Side) -> [String] {
+  private static func texts(of field: Field, _ writer: FieldContext, _ read: Field, _ reader: FieldContext) -> [String]
+  {
     let values = FieldValues(schema: writer.schema, constants: Constants([(field, writer), (read, reader)]))
       .values(of: field)
     let hasFields = !field.isComparedByFields(with: read)
@@ -57,7 +58,7 @@ struct ValueCompatibility {
     guard let written = TrialMessage.value(in: text) else { return }
     let inspection = reader.inspect(text)
     if let failure = (judge?.inspect(text) ?? inspection).failures.first {
-      return seen.formUnion(failure.isViolation ? [.invalid] : side.undecodable)
+      return seen.formUnion(failure.isViolation ? [.invalid] : context.undecodable)
     }
     guard inspection.outcome == .decoded else { return }
     guard let read = TrialMessage.value(in: inspection.encoded) else { return see(.absent) }

@@ -135,7 +135,7 @@ extension EvolutionRule {
 extension FieldPair {
   /// One that is only renamed is another rule's.
   fileprivate var hasOtherSwiftType: Bool {
-    old.isOptional != new.isOptional || typesOfOtherNames.map { newSide.schema.declares($0.old) } ?? false
+    old.isOptional != new.isOptional || typesOfOtherNames.map { newContext.schema.declares($0.old) } ?? false
   }
 
   /// A rule about the wire finds the same change, and names the code.

@@ -59,11 +59,11 @@ struct Demonstrations {
 
   private func demonstration(_ site: FieldSite) -> Demonstration {
     let (path, other) = isNew ? (site.newPath, site.oldPath) : (site.oldPath, site.newPath)
-    let (ownSide, otherSide) = isNew ? (pair.newSide, pair.oldSide) : (pair.oldSide, pair.newSide)
+    let (ownContext, otherContext) = isNew ? (pair.newContext, pair.oldContext) : (pair.oldContext, pair.newContext)
     guard let field = path.last else { return demonstration(site, []) }
     // Without the field there is at least the object that it was in.
-    let others = path.count >= other.count ? other.last.map { [($0, otherSide)] } ?? [] : []
-    let values = FieldValues(schema: writer, constants: Constants([(field, ownSide)] + others))
+    let others = path.count >= other.count ? other.last.map { [($0, otherContext)] } ?? [] : []
+    let values = FieldValues(schema: writer, constants: Constants([(field, ownContext)] + others))
     return demonstration(site, Array(values.values(of: field, depth: 1).prefix(Self.mostValues)))
   }
 

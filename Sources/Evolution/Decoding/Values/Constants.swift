@@ -8,11 +8,11 @@ struct Constants: Sendable {
   private(set) var ids: [TypeID.Value] = []
 
   /// Of fields, and of enumerations that they hold.
-  init(_ fields: [(field: Field, side: Side)]) {
-    for (field, side) in fields {
+  init(_ fields: [(field: Field, context: FieldContext)]) {
+    for (field, context) in fields {
       add(field)
       if case .enumeration(let id) = field.type.leaf {
-        for enumCase in side.schema[id].cases { add(enumCase.raw.value) }
+        for enumCase in context.schema[id].cases { add(enumCase.raw.value) }
       }
     }
   }

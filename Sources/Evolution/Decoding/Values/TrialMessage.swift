@@ -11,28 +11,30 @@ struct TrialMessage {
   var takesEmptyForMissing: Bool { field.isOptional && field.omission == .empty }
 
   /// For values as the field writes them: what `omit` says is left out.
-  init(writing field: Field, in side: Side, hasFields: Bool) { self.init(field, in: side, hasFields: hasFields) }
+  init(writing field: Field, in context: FieldContext, hasFields: Bool) {
+    self.init(field, in: context, hasFields: hasFields)
+  }
 
   /// For values that the field reads, which are written again whatever they are.
-  init(reading field: Field, in side: Side, hasFields: Bool) {
+  init(reading field: Field, in context: FieldContext, hasFields: Bool) {
     var field = field
     field.omission = .never
-    self.init(field, in: side, hasFields: hasFields)
+    self.init(field, in: context, hasFields: hasFields)
   }
 
   /// - Parameters:
   ///   - side: what is around the values of the field.
   ///   - hasFields: objects have their fields, which are not compared by themselves.
-  private init(_ field: Field, in side: Side, hasFields: Bool) {
+  private init(_ field: Field, in context: FieldContext, hasFields: Bool) {
     var field = field
     field.key = Located("value", .nowhere)
     field.aliases = []
     field.slot = nil
-    field.isLenient = side.isLenient
-    if side.isClosed(field), !field.has(.known), case .enumeration = field.type.leaf {
+    field.isLenient = context.isLenient
+    if context.isClosed(field), !field.has(.known), case .enumeration = field.type.leaf {
       field.constraints.append(Located(.known, .nowhere))
     }
-    var schema = side.schema
+    var schema = context.schema
     schema.configuration.envelopes = [
       Envelope(name: Located("trial", .nowhere), idKeys: [["id"]], payload: ["data"], range: .nowhere)
     ]

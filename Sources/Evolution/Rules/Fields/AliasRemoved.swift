@@ -8,7 +8,7 @@ extension EvolutionRule {
       let read = field.new.readKeys
       let gone = field.old.aliases.filter { !read.contains(JSONKey($0.value)) }
       let written = field.lostAlias.map { alias in
-        field.newSide.outcomes(missing: field.new).map { Change.lost([alias], field, $0) }
+        field.newContext.outcomes(missing: field.new).map { Change.lost([alias], field, $0) }
       }
       return (gone.isEmpty ? [] : [.lost(gone, field, .foreign)]) + (written ?? [])
     })

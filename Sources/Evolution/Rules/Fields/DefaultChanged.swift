@@ -10,7 +10,7 @@ extension Change {
   /// A key that the reader needs is another rule's.
   fileprivate static func defaultChange(_ field: FieldPair) -> Change? {
     let (old, new) = (field.old, field.new)
-    guard !old.hasDefault(of: new, in: field.oldSide.schema, field.newSide.schema) else { return nil }
+    guard !old.hasDefault(of: new, in: field.oldContext.schema, field.newContext.schema) else { return nil }
     func outcome(_ reader: Field) -> DecodingOutcome { reader.defaultValue == nil ? .absent : .altered }
     var consequences: [Consequence] = []
     if new.mayBeMissing, !old.needsKey { consequences.append(.oldReadsNew(outcome(old))) }

@@ -12,9 +12,9 @@ extension Change {
     let (old, new) = (field.old.encoding, field.new.encoding)
     guard old != new, field.hasOneType else { return nil }
     let consequences =
-      EncodingCompatibility.outcomes(of: field.new, in: field.newSide, as: field.old, in: field.oldSide)
+      EncodingCompatibility.outcomes(of: field.new, in: field.newContext, as: field.old, in: field.oldContext)
       .map { Consequence.oldReadsNew($0) }
-      + EncodingCompatibility.outcomes(of: field.old, in: field.oldSide, as: field.new, in: field.newSide)
+      + EncodingCompatibility.outcomes(of: field.old, in: field.oldContext, as: field.new, in: field.newContext)
       .map { Consequence.newReadsOld($0) }
     guard !consequences.isEmpty else { return nil }
     return field.change(
@@ -27,7 +27,9 @@ extension Change {
 
 /// What becomes of values because of their encoding alone.
 private enum EncodingCompatibility {
-  static func outcomes(of written: Field, in writer: Side, as read: Field, in reader: Side) -> [DecodingOutcome] {
+  static func outcomes(of written: Field, in writer: FieldContext, as read: Field, in reader: FieldContext)
+    -> [DecodingOutcome]
+  {
     var alike = written
     alike.encoding = read.encoding
     let others = ValueCompatibility.outcomes(of: alike, in: writer, as: read, in: reader)

@@ -17,7 +17,7 @@ extension Change {
         ? LocalizedText(
           "add a `default`, which is always sent, instead of `?`", zh: "去掉 `?`，改用 `default`，这样总会发送一个值")
         : LocalizedText("remove `omit`, so that the value is always sent", zh: "删除 `omit`，这样总会发送该值"),
-      field.oldSide.outcomes(without: field.old).map { .oldReadsNew($0) }
+      field.oldContext.outcomes(without: field.old).map { .oldReadsNew($0) }
         + (field.old.isOptional != field.new.isOptional ? [.source] : []))
   }
 }

@@ -14,7 +14,7 @@ extension Change {
       LocalizedText("`\(field.new.name)` is required from now on", zh: "`\(field.new.name)` 变为必填"),
       help: LocalizedText("add a `default` for messages without it", zh: "为没有它的消息添加 `default`"),
       use: field.old.isOptional ? nil : .creating(field.owner),
-      (field.old.mayBeMissing ? field.newSide.outcomes(without: field.new) : [.foreign]).map { .newReadsOld($0) }
+      (field.old.mayBeMissing ? field.newContext.outcomes(without: field.new) : [.foreign]).map { .newReadsOld($0) }
         + (field.new.isRequired ? [.source] : []))
   }
 }

@@ -53,9 +53,9 @@ extension ContainerPair {
   fileprivate func foundByNew(instead field: FieldPair) -> [DecodingOutcome] {
     let writers = fields.filter { $0.at != field.at }.map(\.old) + removed
     guard let writer = writers.first(where: { $0.isFound(by: field.new) }) else {
-      return field.newSide.outcomes(missing: field.new)
+      return field.newContext.outcomes(missing: field.new)
     }
-    let missing = field.newSide.outcomes(without: field.new) + field.newSide.ruled(without: field.new)
+    let missing = field.newContext.outcomes(without: field.new) + field.newContext.ruled(without: field.new)
     return Set(newReads(writer, as: field.new).outcomes + (writer.mayBeMissing ? missing : [])).sorted(by: >)
   }
 }

@@ -16,7 +16,7 @@ extension MessagePair {
     func isBesideID(_ field: Field, _ message: Message, in schema: Schema) -> Bool {
       field.slot?.value == .envelope || field.slot == nil && schema[message.envelope].holdsPayloadBesideID
     }
-    return isBesideID(field.old, old, in: containers[0].old.schema) && isBesideID(field.new, new, in: newSide.schema)
+    return isBesideID(field.old, old, in: containers[0].old.schema) && isBesideID(field.new, new, in: newContext.schema)
   }
 }
 
@@ -26,7 +26,7 @@ extension Change {
       LocalizedText("`\(field.new.name)` is sent in another slot", zh: "`\(field.new.name)` 换了 slot"),
       help: LocalizedText("keep it, and add a new field in the other slot", zh: "保留它，并在另一个 slot 中添加新字段"),
       at: field.new.slot?.range, released: field.old.slot?.range,
-      field.oldSide.outcomes(missing: field.old).map { .oldReadsNew($0) }
-        + field.newSide.outcomes(missing: field.new).map { .newReadsOld($0) })
+      field.oldContext.outcomes(missing: field.old).map { .oldReadsNew($0) }
+        + field.newContext.outcomes(missing: field.new).map { .newReadsOld($0) })
   }
 }

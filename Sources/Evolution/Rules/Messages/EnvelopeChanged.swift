@@ -29,13 +29,13 @@ extension Change {
   /// An id that changed where it is is another rule's.
   fileprivate static func envelopeChange(_ old: Message, _ new: Message, _ pair: SchemaPair) -> Change? {
     // What is read as another message is another rule's.
-    func outcome(_ dispatchedIDs: [DispatchedID], as message: Message, in side: Side) -> DecodingOutcome? {
+    func outcome(_ dispatchedIDs: [DispatchedID], as message: Message, in context: FieldContext) -> DecodingOutcome? {
       let isUnknown = dispatchedIDs.contains { $0.reader == nil } && pair.hasMovedID(old, new)
-      let own = dispatchedIDs.filter { $0.reader.map { side.schema.messages[$0.message].name } == message.name }
-      return isUnknown ? .unrecognized : own.compactMap { $0.outcome(of: message.fields, in: side) }.max()
+      let own = dispatchedIDs.filter { $0.reader.map { context.schema.messages[$0.message].name } == message.name }
+      return isUnknown ? .unrecognized : own.compactMap { $0.outcome(of: message.fields, in: context) }.max()
     }
-    let ofOld = outcome(pair.dispatchedIDs(ofNew: new), as: old, in: pair.oldSide)
-    let ofNew = outcome(pair.dispatchedIDs(ofOld: old), as: new, in: pair.newSide)
+    let ofOld = outcome(pair.dispatchedIDs(ofNew: new), as: old, in: pair.oldContext)
+    let ofNew = outcome(pair.dispatchedIDs(ofOld: old), as: new, in: pair.newContext)
     guard ofOld != nil || ofNew != nil else { return nil }
     let name = pair.new[new.envelope].name.value
     let place = pair.place(of: old, new)

@@ -6,7 +6,7 @@ extension EvolutionRule {
     "leniency-changed", .error, .field { field in Change.leniencyChange(field).map { [$0] } ?? [] },
     .schema { pair in
       let isStricter =
-        pair.oldSide.isLenient && !pair.newSide.isLenient
+        pair.oldContext.isLenient && !pair.newContext.isLenient
         && pair.decoded.contains { $0.new.fields.contains { $0.isLenient == nil && $0.hasLenientForms } }
       return (isStricter ? [.stricterConfiguration(pair)] : [])
         + pair.messages.compactMap { .stricterEnvelope($0, pair) }
@@ -18,8 +18,8 @@ extension Change {
 
   /// What only others write is said once, if all fields are stricter.
   fileprivate static func leniencyChange(_ field: FieldPair) -> Change? {
-    guard field.oldSide.isLenient != field.newSide.isLenient, !field.new.isInNamedSlot else { return nil }
-    let isStricter = field.oldSide.isLenient
+    guard field.oldContext.isLenient != field.newContext.isLenient, !field.new.isInNamedSlot else { return nil }
+    let isStricter = field.oldContext.isLenient
     let isAroundStricter = field.around.old.isLenient && !field.around.new.isLenient
     let isForeign = isStricter && !isAroundStricter && field.hasOneType && field.new.hasLenientForms
     let consequences = field.outcomes + (isForeign ? [.newReadsOld(.foreign)] : [])
@@ -90,12 +90,14 @@ extension FieldPair {
   /// What becomes of values because either side is strict; another type or encoding is another rule's.
   fileprivate var outcomes: [Consequence] {
     guard hasOneType, old.encoding == new.encoding else { return [] }
-    func outcomes(of written: Field, in writer: Side, as read: Field, in reader: Side) -> [DecodingOutcome] {
+    func outcomes(of written: Field, in writer: FieldContext, as read: Field, in reader: FieldContext)
+      -> [DecodingOutcome]
+    {
       let others = ValueCompatibility.outcomes(of: written, in: writer, as: read, in: reader.asLenient(as: writer))
       return ValueCompatibility.outcomes(of: written, in: writer, as: read, in: reader).filter { !others.contains($0) }
     }
-    return outcomes(of: new, in: newSide, as: old, in: oldSide).map { .oldReadsNew($0) }
-      + outcomes(of: old, in: oldSide, as: new, in: newSide).map { .newReadsOld($0) }
+    return outcomes(of: new, in: newContext, as: old, in: oldContext).map { .oldReadsNew($0) }
+      + outcomes(of: old, in: oldContext, as: new, in: newContext).map { .newReadsOld($0) }
   }
 }
 

@@ -10,7 +10,8 @@ extension FieldPair {
   /// A key that another field had is another rule's.
   var hasOtherType: Bool {
     !isReused
-      && WireType(old.type, in: oldSide.schema).withoutUnits != WireType(new.type, in: newSide.schema).withoutUnits
+      && WireType(old.type, in: oldContext.schema).withoutUnits
+        != WireType(new.type, in: newContext.schema).withoutUnits
   }
 }
 
@@ -19,8 +20,10 @@ extension Change {
     guard field.hasOtherType else { return nil }
     // From another slot nothing is read.
     let isRead = field.old.slot?.value == field.new.slot?.value
-    let oldReadsNew = ValueCompatibility.outcomes(of: field.new, in: field.newSide, as: field.old, in: field.oldSide)
-    let newReadsOld = ValueCompatibility.outcomes(of: field.old, in: field.oldSide, as: field.new, in: field.newSide)
+    let oldReadsNew = ValueCompatibility.outcomes(
+      of: field.new, in: field.newContext, as: field.old, in: field.oldContext)
+    let newReadsOld = ValueCompatibility.outcomes(
+      of: field.old, in: field.oldContext, as: field.new, in: field.newContext)
     return field.change(
       LocalizedText("the type of `\(field.new.name)` changed", zh: "`\(field.new.name)` 的类型变了"),
       help: LocalizedText(

@@ -1,7 +1,7 @@
 import Schema
 
 /// One side of a comparison where its declarations are used: the schema, and what is around a field there.
-struct Side: Sendable {
+struct FieldContext: Sendable {
   private let prepared: PreparedSchema
   /// As the configuration says, or what is around the field.
   private(set) var isLenient: Bool
@@ -21,27 +21,27 @@ struct Side: Sendable {
   var isStrict: Bool { prepared.isStrict }
 
   /// The same for what a field holds.
-  func inside(_ field: Field) -> Side {
-    var side = self
-    side.isLenient = !isStrict && field.isLenient ?? isLenient
-    return side
+  func inside(_ field: Field) -> FieldContext {
+    var context = self
+    context.isLenient = !isStrict && field.isLenient ?? isLenient
+    return context
   }
 
-  func asLenient(as other: Side) -> Side {
-    var side = self
-    side.isLenient = other.isLenient
-    return side
+  func asLenient(as other: FieldContext) -> FieldContext {
+    var context = self
+    context.isLenient = other.isLenient
+    return context
   }
 
   /// The same for the elements of a field's list or map.
-  func elements(of field: Field) -> Side {
-    var side = self
+  func elements(of field: Field) -> FieldContext {
+    var context = self
     if isLenient {
       let mustBeFilled = field.constraints.contains { !$0.value.allowsEmpty }
       let isMissing = field.isOptional && field.omission == .empty
-      side.undecodable = (mustBeFilled ? [.invalid] : isMissing ? [.absent] : []) + [.dropped]
+      context.undecodable = (mustBeFilled ? [.invalid] : isMissing ? [.absent] : []) + [.dropped]
     }
-    return side
+    return context
   }
 
   /// What a reader makes of messages that may be without a field's key.
