@@ -38,8 +38,8 @@ public enum Evolution {
   public static func comparison(of pairs: ReleasePairs, by rules: [EvolutionRule] = rules) -> ReleaseComparison {
     guard let latest = pairs.latest else { return ReleaseComparison(changes: [], pairs: pairs) }
     let releases = pairs.releases
-    var current = SchemaComparison(latest.current, of: latest.compared, by: rules)
-    var shipped = SchemaComparison(latest.shipped, of: latest.compared, isShipped: true, by: rules)
+    var current = ChangeFinder(latest.current, of: latest.compared, by: rules)
+    var shipped = ChangeFinder(latest.shipped, of: latest.compared, isShipped: true, by: rules)
     // Without targets nothing is generated that code could use.
     let hasCode =
       !latest.compared.schema.configuration.targets.isEmpty || pairs.schema.configuration.targets.isEmpty

@@ -1,8 +1,8 @@
 import Schema
 
-/// What the rules find between a schema and releases. What several releases declare alike is compared once, and what is as
+/// Finds the changes between a schema and releases. What several releases declare alike is compared once, and what is as
 /// it was in the latest release not at all with those that the latest release was compared with.
-struct SchemaComparison {
+struct ChangeFinder {
   /// A released message, and its new name.
   private struct Key: Hashable {
     let name: String
