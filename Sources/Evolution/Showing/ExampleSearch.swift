@@ -10,7 +10,7 @@ struct ExampleSearch {
   /// For each change the releases that are looked at in the place of others.
   private let alike: [[Int: Int]]
   /// Of those that are looked at.
-  private let exchanges: [Int: Exchange]
+  private let decoderPairs: [Int: DecoderPair]
 
   init(for changes: [BreakingChange], _ pairs: ReleasePairs) {
     let places = Dictionary(zip(pairs.releases.map(\.name), pairs.alike)) { first, _ in first }
@@ -22,22 +22,22 @@ struct ExampleSearch {
       return ChangedPlace(change.at).map { sources.alike(Set(shown.compactMap { places[$0] }), for: $0) } ?? [:]
     }
     (self.changes, self.places, self.alike) = (changes, places, alike)
-    exchanges = Self.exchanges(with: Set(alike.flatMap(\.values)), pairs, sensitive)
+    decoderPairs = Self.decoderPairs(with: Set(alike.flatMap(\.values)), pairs, sensitive)
   }
 
   /// - Parameter needed: The places of releases.
-  private static func exchanges(
+  private static func decoderPairs(
     with needed: Set<Int>, _ pairs: ReleasePairs, _ sensitive: SensitiveFields
-  ) -> [Int: Exchange] {
+  ) -> [Int: DecoderPair] {
     if needed.isEmpty { return [:] }
     let newReader = Inspector(sensitive.marked(in: pairs.schema).generated)
-    let exchanges = pairs.distinct.filter { needed.contains($0.place) }.parallelMap { release in
+    let decoderPairs = pairs.distinct.filter { needed.contains($0.place) }.parallelMap { release in
       let schema = pairs.releases[release.place].readingSchema
       let oldReader = Inspector(sensitive.marked(in: schema).generated)
       let pair = release.current.marked(by: sensitive)
-      return (release.place, Exchange(pair, oldReader: oldReader, newReader: newReader))
+      return (release.place, DecoderPair(pair, oldReader: oldReader, newReader: newReader))
     }
-    return Dictionary(uniqueKeysWithValues: exchanges)
+    return Dictionary(uniqueKeysWithValues: decoderPairs)
   }
 
   /// The changes with examples.
@@ -60,7 +60,7 @@ struct ExampleSearch {
     let looked = part.releases.map { name in places[name].flatMap { alike[$0] } }
     var known: [Int: [BreakingExample]] = [:]
     for place in Set(looked.compactMap { $0 }) {
-      known[place] = exchanges[place]?.examples(of: changed, part.consequence)
+      known[place] = decoderPairs[place]?.examples(of: changed, part.consequence)
     }
     var rest = zip(part.releases, looked).map { name, place in
       (name: name, examples: place.flatMap { known[$0] } ?? [])

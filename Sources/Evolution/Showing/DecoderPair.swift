@@ -4,7 +4,7 @@ import Schema
 import SourceText
 
 /// A release and the current schemas, with the decoders of both.
-struct Exchange: Sendable {
+struct DecoderPair: Sendable {
   private let pair: SchemaPair
   private let old: Inspector
   private let new: Inspector
