@@ -19,10 +19,10 @@ struct DecoderPair: Sendable {
     guard let outcome = consequence.outcome, outcome.isShown else { return [] }
     let isNew = consequence.direction == .oldReadsNew
     var found: [BreakingExample] = []
-    for demonstration in Demonstrations(pair: pair, isNew: isNew).all(of: place).prefix(Demonstrations.most) {
+    for subject in ExampleSubjects(pair: pair, isNew: isNew).all(of: place).prefix(ExampleSubjects.most) {
       var missing = Self.mostExamples
-      for candidate in demonstration.candidates where missing > 0 {
-        guard let example = example(demonstration, candidate, outcome, isNew: isNew) else { continue }
+      for candidate in subject.candidates where missing > 0 {
+        guard let example = example(subject, candidate, outcome, isNew: isNew) else { continue }
         found.append(example)
         missing -= 1
       }
@@ -34,14 +34,14 @@ struct DecoderPair: Sendable {
 
   /// nil: it does not show it.
   private func example(
-    _ demonstration: Demonstration, _ candidate: ExampleCandidates.Candidate, _ outcome: DecodingOutcome, isNew: Bool
+    _ subject: ExampleSubject, _ candidate: ExampleCandidates.Candidate, _ outcome: DecodingOutcome, isNew: Bool
   ) -> BreakingExample? {
     let writer = isNew ? new : old
     let written = writer.inspect(writer.payload(of: candidate.message, candidate.values, ids: candidate.ids))
-    guard written.outcome == .decoded, written.message?.name == demonstration.message.name else { return nil }
+    guard written.outcome == .decoded, written.message?.name == subject.message.name else { return nil }
     let verdict = Verdict(
-      demonstration: demonstration, written: written, read: (isNew ? old : new).inspect(written.sent))
-    return verdict.outcome(of: outcome).map { demonstration.example(written, $0) }
+      subject: subject, written: written, read: (isNew ? old : new).inspect(written.sent))
+    return verdict.outcome(of: outcome).map { subject.example(written, $0) }
   }
 
   /// Enough to find one that releases have in common.

@@ -5,7 +5,7 @@ import SourceText
 
 /// What two decoders made of one message.
 struct Verdict {
-  let demonstration: Demonstration
+  let subject: ExampleSubject
   let written: Inspection
   let read: Inspection
 
@@ -25,32 +25,32 @@ struct Verdict {
   }
 
   private var misread: BreakingExample.Outcome? {
-    guard let message = read.message, message.name != demonstration.reader?.name else { return nil }
-    if let name = demonstration.misreader, name != message.name { return nil }
+    guard let message = read.message, message.name != subject.reader?.name else { return nil }
+    if let name = subject.misreader, name != message.name { return nil }
     return .misread(as: message.name)
   }
 
   private var fallback: BreakingExample.Fallback {
-    if demonstration.message.texts.fallback == nil { return .none }
+    if subject.message.texts.fallback == nil { return .none }
     guard let text = written.texts().first(where: { $0.name == "fallback" })?.text else { return .hook }
     return .text(text)
   }
 
-  private var isOfReader: Bool { read.message?.name == demonstration.reader?.name }
-  private var writtenNames: [String] { demonstration.writtenPath.map(\.name) }
-  private var readNames: [String] { demonstration.readPath.map(\.name) }
+  private var isOfReader: Bool { read.message?.name == subject.reader?.name }
+  private var writtenNames: [String] { subject.writtenPath.map(\.name) }
+  private var readNames: [String] { subject.readPath.map(\.name) }
 
   private var invalid: BreakingExample.Outcome? {
     guard read.outcome == .invalid, isOfReader,
       let failure = read.failure(of: readNames) ?? read.failure(around: readNames) ?? ruleFailure,
-      !demonstration.isOfRules || failure.isViolation
+      !subject.isOfRules || failure.isViolation
     else { return nil }
     return .invalid(failure.sentence())
   }
 
   /// Of a rule of the message that looks at the field that changed.
   private var ruleFailure: MessageFailure? {
-    guard !readNames.isEmpty, let reader = demonstration.reader else { return nil }
+    guard !readNames.isEmpty, let reader = subject.reader else { return nil }
     return read.failures.first { failure in
       reader.rules(giving: failure).flatMap(\.fieldPaths).contains { path in
         let names = path.steps.map(\.name)
@@ -69,13 +69,13 @@ struct Verdict {
   /// What was meant and what was read, value by value; nil for both: one side has no such field.
   private var values: [(meant: DecodedValue?, read: DecodedValue)] {
     guard isOfReader else { return [] }
-    let count = max(demonstration.writtenPath.count, demonstration.readPath.count)
+    let count = max(subject.writtenPath.count, subject.readPath.count)
     if count == 0 {
-      return demonstration.message.fields.flatMap { field in pairs([field.name], [field.name]) }
+      return subject.message.fields.flatMap { field in pairs([field.name], [field.name]) }
     }
     return pairs(
-      demonstration.writtenPath.count == count ? writtenNames : nil,
-      demonstration.readPath.count == count ? readNames : nil)
+      subject.writtenPath.count == count ? writtenNames : nil,
+      subject.readPath.count == count ? readNames : nil)
   }
 
   private func pairs(_ meant: [String]?, _ names: [String]?) -> [(meant: DecodedValue?, read: DecodedValue)] {

@@ -1,7 +1,7 @@
 import Schema
 
 /// What may demonstrate a change.
-struct Demonstrations {
+struct ExampleSubjects {
   let pair: SchemaPair
   /// The new schemas write, and the release reads.
   let isNew: Bool
@@ -11,7 +11,7 @@ struct Demonstrations {
 
   private var writer: Schema { isNew ? pair.new : pair.old }
 
-  func all(of place: ChangedPlace) -> [Demonstration] {
+  func all(of place: ChangedPlace) -> [ExampleSubject] {
     switch place {
     case .message(let name): return writers(of: name).map { whole($0) }
     case .ids(let name, let other):
@@ -22,9 +22,9 @@ struct Demonstrations {
       return pair.messages.filter { pair.new[$0.new.envelope].name.value == name }.map {
         whole(isNew ? $0.new : $0.old)
       }
-    case .field: return FieldSite.all(of: place, in: pair).prefix(Self.most).map { demonstration($0) }
+    case .field: return FieldSite.all(of: place, in: pair).prefix(Self.most).map { subject($0) }
     case .enumCase(let name, _, _):
-      return FieldSite.all(of: place, in: pair).compactMap { demonstration($0, case: name) }
+      return FieldSite.all(of: place, in: pair).compactMap { subject($0, case: name) }
     }
   }
 
@@ -36,42 +36,42 @@ struct Demonstrations {
     return writer.messages.filter { $0.name == name }
   }
 
-  private func whole(_ message: Message, misreadAs misreader: String? = nil) -> Demonstration {
+  private func whole(_ message: Message, misreadAs misreader: String? = nil) -> ExampleSubject {
     let dispatchedIDs = isNew ? pair.dispatchedIDs(ofNew: message) : pair.dispatchedIDs(ofOld: message)
     let ids = dispatchedIDs.map(\.written.id)
     let both = pair.messages.first { (isNew ? $0.new : $0.old).name == message.name }
-    return Demonstration(
+    return ExampleSubject(
       schema: writer, message: message,
       candidates: ExampleCandidates(schema: writer, message: message).all(with: ids),
       reader: both.map { isNew ? $0.old : $0.new }, misreader: misreader)
   }
 
-  private func ruled(_ message: Message) -> Demonstration {
-    var demonstration = whole(message)
+  private func ruled(_ message: Message) -> ExampleSubject {
+    var subject = whole(message)
     let values = FieldValues(schema: writer, constants: Constants([pair.old, pair.new]))
-    demonstration.isOfRules = true
+    subject.isOfRules = true
     let examples = Array(values.examples(of: message).prefix(Self.mostValues))
-    demonstration.candidates = ExampleCandidates(schema: writer, message: message).all(with: examples)
-    return demonstration
+    subject.candidates = ExampleCandidates(schema: writer, message: message).all(with: examples)
+    return subject
   }
 
   // MARK: Fields
 
-  private func demonstration(_ site: FieldSite) -> Demonstration {
+  private func subject(_ site: FieldSite) -> ExampleSubject {
     let (path, other) = isNew ? (site.newPath, site.oldPath) : (site.oldPath, site.newPath)
     let (ownContext, otherContext) = isNew ? (pair.newContext, pair.oldContext) : (pair.oldContext, pair.newContext)
-    guard let field = path.last else { return demonstration(site, []) }
+    guard let field = path.last else { return subject(site, []) }
     // Without the field there is at least the object that it was in.
     let others = path.count >= other.count ? other.last.map { [($0, otherContext)] } ?? [] : []
     let values = FieldValues(schema: writer, constants: Constants([(field, ownContext)] + others))
-    return demonstration(site, Array(values.values(of: field, depth: 1).prefix(Self.mostValues)))
+    return subject(site, Array(values.values(of: field, depth: 1).prefix(Self.mostValues)))
   }
 
   /// Objects have more than there is time for.
   private static let mostValues = 200
 
   /// With one case of an enumeration: who writes it in the new schemas, or who has its raw value in the release.
-  private func demonstration(_ site: FieldSite, case name: String) -> Demonstration? {
+  private func subject(_ site: FieldSite, case name: String) -> ExampleSubject? {
     let path = isNew ? site.newPath : site.oldPath
     guard let field = path.last, case .enumeration(let id) = field.type.leaf else { return nil }
     let raw = site.newPath.last.flatMap { field in
@@ -80,13 +80,13 @@ struct Demonstrations {
     let own = writer[id]
     let written = isNew ? own.enumCase(named: name) : raw.flatMap { own.enumCase(of: $0) } ?? own.enumCase(named: name)
     guard let written else { return nil }
-    return demonstration(site, [field.type.holding(.literal(.enumCase(written.name.value)))])
+    return subject(site, [field.type.holding(.literal(.enumCase(written.name.value)))])
   }
 
-  private func demonstration(_ site: FieldSite, _ values: [Schema.Example.Value]) -> Demonstration {
+  private func subject(_ site: FieldSite, _ values: [Schema.Example.Value]) -> ExampleSubject {
     let (message, reader) = isNew ? (site.new, site.old) : (site.old, site.new)
     let (path, other) = isNew ? (site.newPath, site.oldPath) : (site.oldPath, site.newPath)
-    return Demonstration(
+    return ExampleSubject(
       schema: writer, message: message,
       candidates: ExampleCandidates(schema: writer, message: message).all(with: values, at: path),
       reader: reader, writtenPath: path, readPath: other)

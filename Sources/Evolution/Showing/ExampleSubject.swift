@@ -2,7 +2,7 @@ import Inspection
 import Schema
 
 /// Messages of one type that may demonstrate what a change does, and what to look at in them.
-struct Demonstration {
+struct ExampleSubject {
   let schema: Schema
   let message: Message
   var candidates: [ExampleCandidates.Candidate]
