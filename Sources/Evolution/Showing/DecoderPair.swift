@@ -39,9 +39,9 @@ struct DecoderPair: Sendable {
     let writer = isNew ? new : old
     let written = writer.inspect(writer.payload(of: candidate.message, candidate.values, ids: candidate.ids))
     guard written.outcome == .decoded, written.message?.name == subject.message.name else { return nil }
-    let verdict = Verdict(
+    let decoded = DecodedCandidate(
       subject: subject, written: written, read: (isNew ? old : new).inspect(written.sent))
-    return verdict.outcome(of: outcome).map { subject.example(written, $0) }
+    return decoded.outcome(of: outcome).map { subject.example(written, $0) }
   }
 
   /// Enough to find one that releases have in common.

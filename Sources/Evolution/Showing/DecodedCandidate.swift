@@ -4,7 +4,7 @@ import Schema
 import SourceText
 
 /// What two decoders made of one message.
-struct Verdict {
+struct DecodedCandidate {
   let subject: ExampleSubject
   let written: Inspection
   let read: Inspection
