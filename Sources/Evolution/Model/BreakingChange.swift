@@ -11,7 +11,7 @@ public struct BreakingChange: Sendable {
     /// The declaration in the latest of them.
     public internal(set) var range: SourceRange?
     /// All of the releases, by the message that shows what happens.
-    public internal(set) var shown: [ShownBreak] = []
+    public internal(set) var shown: [BrokenReleases] = []
 
     init(_ consequence: Consequence, in release: Release, at range: SourceRange?) {
       (self.consequence, self.range) = (consequence, range)
@@ -68,7 +68,7 @@ public struct BreakingChange: Sendable {
   public func texts(of part: Break) -> [LocalizedText] {
     let shown = part.shown.first.flatMap { $0.example == nil ? nil : $0 }
     let others = part.releases.filter { !(shown?.releases.contains($0) ?? false) }
-    return [shown, others.isEmpty ? nil : ShownBreak(releases: others, example: nil)].compactMap { $0 }.map {
+    return [shown, others.isEmpty ? nil : BrokenReleases(releases: others, example: nil)].compactMap { $0 }.map {
       ConsequenceText(
         consequence: part.consequence, releases: ReleaseNames($0.releases, among: compared), example: $0.example,
         use: change.use
@@ -108,7 +108,7 @@ public struct BreakingChange: Sendable {
 extension BreakingChange.Break {
   /// For machines: an object for each example.
   fileprivate var facts: [OrderedJSON] {
-    let parts = shown.isEmpty ? [ShownBreak(releases: releases, example: nil)] : shown
+    let parts = shown.isEmpty ? [BrokenReleases(releases: releases, example: nil)] : shown
     return parts.map { part in
       let slots = (part.example?.slots ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, OrderedJSON.string($0.value)) }
       return [

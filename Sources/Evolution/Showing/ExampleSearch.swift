@@ -55,7 +55,7 @@ struct ExampleSearch {
   /// An example for as many releases as it shows the change for, another one for the rest, and at last those without.
   private func shown(
     _ part: BreakingChange.Break, _ changed: ChangedPlace, _ alike: [Int: Int]
-  ) -> [ShownBreak] {
+  ) -> [BrokenReleases] {
     guard part.consequence.outcome != nil else { return [] }
     let looked = part.releases.map { name in places[name].flatMap { alike[$0] } }
     var known: [Int: [BreakingExample]] = [:]
@@ -65,13 +65,13 @@ struct ExampleSearch {
     var rest = zip(part.releases, looked).map { name, place in
       (name: name, examples: place.flatMap { known[$0] } ?? [])
     }
-    var shown: [ShownBreak] = []
+    var shown: [BrokenReleases] = []
     while let example = Self.best(of: rest.map(\.examples)) {
       let isShown = { (release: (name: String, examples: [BreakingExample])) in release.examples.contains(example) }
-      shown.append(ShownBreak(releases: rest.filter(isShown).map(\.name), example: example))
+      shown.append(BrokenReleases(releases: rest.filter(isShown).map(\.name), example: example))
       rest.removeAll(where: isShown)
     }
-    return shown + (rest.isEmpty ? [] : [ShownBreak(releases: rest.map(\.name), example: nil)])
+    return shown + (rest.isEmpty ? [] : [BrokenReleases(releases: rest.map(\.name), example: nil)])
   }
 
   /// The one that most releases have; of equals the latest one's shortest.
