@@ -6,9 +6,9 @@ import Schema
 /// Tried on values of all kinds that the writing side's constraints let pass. Fields of objects and cases of
 /// enumerations of one kind are compared one by one elsewhere.
 struct ValueCompatibility {
-  private let reader: TrialMessage
+  private let reader: SingleFieldMessage
   /// The same as it is declared, if what `omit` takes for missing it may refuse.
-  private let judge: TrialMessage?
+  private let judge: SingleFieldMessage?
   private let context: FieldContext
   private let types: (written: FieldType, read: FieldType)
   private let encodings: (written: Field.Encoding?, read: Field.Encoding?)
@@ -32,8 +32,8 @@ struct ValueCompatibility {
     self.isMeant = isMeant
     encodings = (written.encoding, read.encoding)
     let hasFields = !written.isComparedByFields(with: read)
-    reader = TrialMessage(reading: read, in: context, hasFields: hasFields)
-    judge = read.omission == .empty ? TrialMessage(writing: read, in: context, hasFields: hasFields) : nil
+    reader = SingleFieldMessage(reading: read, in: context, hasFields: hasFields)
+    judge = read.omission == .empty ? SingleFieldMessage(writing: read, in: context, hasFields: hasFields) : nil
     self.context = context
     readSchema = context.schema
     types = (written.type, read.type)
@@ -45,23 +45,23 @@ struct ValueCompatibility {
     let values = FieldValues(schema: writer.schema, constants: Constants([(field, writer), (read, reader)]))
       .values(of: field)
     let hasFields = !field.isComparedByFields(with: read)
-    let trial = TrialMessage(writing: field, in: writer, hasFields: hasFields)
-    let texts = trial.texts(values).filter(trial.means)
+    let message = SingleFieldMessage(writing: field, in: writer, hasFields: hasFields)
+    let texts = message.texts(values).filter(message.means)
     guard texts.isEmpty else { return texts }
     var free = field
     free.constraints = []
-    let freeTrial = TrialMessage(writing: free, in: writer, hasFields: hasFields)
-    return freeTrial.texts(values).filter(freeTrial.means)
+    let freeMessage = SingleFieldMessage(writing: free, in: writer, hasFields: hasFields)
+    return freeMessage.texts(values).filter(freeMessage.means)
   }
 
   private mutating func read(_ text: String) {
-    guard let written = TrialMessage.value(in: text) else { return }
+    guard let written = SingleFieldMessage.value(in: text) else { return }
     let inspection = reader.inspect(text)
     if let failure = (judge?.inspect(text) ?? inspection).failures.first {
       return seen.formUnion(failure.isViolation ? [.invalid] : context.undecodable)
     }
     guard inspection.outcome == .decoded else { return }
-    guard let read = TrialMessage.value(in: inspection.encoded) else { return see(.absent) }
+    guard let read = SingleFieldMessage.value(in: inspection.encoded) else { return see(.absent) }
     if read.isBlank, !written.isBlank, judge?.takesEmptyForMissing == true { return see(.absent) }
     guard isMeant else { return see(.altered) }
     let before = seen

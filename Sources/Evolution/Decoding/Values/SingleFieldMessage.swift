@@ -4,7 +4,7 @@ import Schema
 import SourceText
 
 /// A message with nothing but one field, as one side has it: what is written as the one is read as the other.
-struct TrialMessage {
+struct SingleFieldMessage {
   private let message: Message
   private let inspector: Inspector
   var field: Field { message.fields[0] }
@@ -36,7 +36,7 @@ struct TrialMessage {
     }
     var schema = context.schema
     schema.configuration.envelopes = [
-      Envelope(name: Located("trial", .nowhere), idKeys: [["id"]], payload: ["data"], range: .nowhere)
+      Envelope(name: Located("single-field", .nowhere), idKeys: [["id"]], payload: ["data"], range: .nowhere)
     ]
     switch field.type.leaf {
     case .object where hasFields: break
@@ -47,7 +47,7 @@ struct TrialMessage {
     }
     let id = TypeID(components: [.value(.integer(1))], range: .nowhere)
     message = Message(
-      declaration: Declaration(name: Located("Trial", .nowhere), range: .nowhere), path: "",
+      declaration: Declaration(name: Located("SingleField", .nowhere), range: .nowhere), path: "",
       ids: TypeIDs(all: [id], range: .nowhere), envelope: Envelope.ID(0), fields: [field])
     schema.messages = [message]
     inspector = Inspector(schema)
