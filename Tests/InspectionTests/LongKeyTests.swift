@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func thatAreIDsAreShownInTime() throws {
-    #expect(try Self.inspection(#"{"type":"@"}"#).attempts.count == 1)
+    #expect(try Self.inspection(#"{"type":"@"}"#).mismatches.count == 1)
   }
 
   private static func inspection(_ payload: String) throws -> Inspection {

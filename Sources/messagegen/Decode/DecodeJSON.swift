@@ -40,7 +40,7 @@ struct DecodeJSON {
       members += self.members(of: explanation)
     } else if inspection.outcome == .unrecognized {
       if let other = OtherTarget(inspection) { members.append(("otherTarget", other.json)) }
-      members.append(("attempts", .array(inspection.attempts.map(attempt))))
+      members.append(("attempts", .array(inspection.mismatches.map(mismatch))))
     }
     if let recognition { members.append(("releases", recognition.json)) }
     if let keys = inspection.unknownKeys { members.append(("dropped", .integer(keys.droppedElements))) }
@@ -108,12 +108,12 @@ struct DecodeJSON {
     ])
   }
 
-  private func attempt(_ attempt: Attempt) -> OrderedJSON {
+  private func mismatch(_ mismatch: EnvelopeMismatch) -> OrderedJSON {
     .object([
-      ("envelopes", .array(attempt.envelopes.map { .string($0) })),
-      ("problem", .string(attempt.problem.text(in: language))),
-      ("help", OrderedJSON(attempt.help?.text(in: language))),
-      ("schema", .string(places.text(of: attempt.range))),
+      ("envelopes", .array(mismatch.envelopes.map { .string($0) })),
+      ("problem", .string(mismatch.problem.text(in: language))),
+      ("help", OrderedJSON(mismatch.help?.text(in: language))),
+      ("schema", .string(places.text(of: mismatch.range))),
     ])
   }
 }

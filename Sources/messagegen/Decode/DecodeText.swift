@@ -20,7 +20,7 @@ struct DecodeText {
     if let help = OtherTarget(inspection)?.help { text += line(.help, help) }
     switch inspection.outcome {
     case .decoded, .invalid: text += "\n" + message
-    case .unrecognized: text += "\n" + attempts(inspection.attempts)
+    case .unrecognized: text += "\n" + mismatches(inspection.mismatches)
     case .noJSON: break
     }
     return text
@@ -34,7 +34,7 @@ struct DecodeText {
       } ?? LocalizedText("this is not \(message)", zh: "这不是 \(message)")
     if inspection.outcome == .noJSON { return text }
     return style.heading(title.text(in: language)) + "\n\n"
-      + attempts(inspection.attempts(for: message), hasNearest: false)
+      + mismatches(inspection.mismatches(for: message), hasNearest: false)
   }
 
   private static let mark = LocalizedText(
@@ -55,7 +55,7 @@ struct DecodeText {
     let verdict = inspection.verdict(
       on: payload,
       failures: LocalizedText("\(count) \(count == 1 ? "failure" : "failures")", zh: "\(count) 处失败"),
-      attempts: LocalizedText("it is none of the messages of the schemas", zh: "不是 schema 中的任何一种消息"))
+      mismatches: LocalizedText("it is none of the messages of the schemas", zh: "不是 schema 中的任何一种消息"))
     let help = inspection.problem(in: payload)?.help
     return heading(verdict) + (help.map { "\n" + line(.help, $0).dropLast() } ?? "")
   }
@@ -92,23 +92,23 @@ struct DecodeText {
 
   // MARK: No message
 
-  private func attempts(_ attempts: [Attempt], hasNearest: Bool = true) -> String {
-    let rows = attempts.map { attempt in
-      (attempt.envelopes.joined(separator: ", "), TerminalText.shown(attempt.problem.text(in: language)), attempt)
+  private func mismatches(_ mismatches: [EnvelopeMismatch], hasNearest: Bool = true) -> String {
+    let rows = mismatches.map { mismatch in
+      (mismatch.envelopes.joined(separator: ", "), TerminalText.shown(mismatch.problem.text(in: language)), mismatch)
     }
     let names = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
     let problems = rows.map { DisplayWidth.of($0.1) }.max() ?? 0
     var text = ""
-    for (name, problem, attempt) in rows {
-      text += "\(name.padding(to: names))  \(problem.padding(to: problems))  \(places.text(of: attempt.range))\n"
+    for (name, problem, mismatch) in rows {
+      text += "\(name.padding(to: names))  \(problem.padding(to: problems))  \(places.text(of: mismatch.range))\n"
     }
-    if hasNearest, let nearest = inspection.nearestAttempt {
+    if hasNearest, let nearest = inspection.nearestMismatch {
       let name = nearest.envelopes.joined(separator: ", ")
       let problem = nearest.problem
       let words = LocalizedText("nearest: \(name): \(problem)", zh: "最接近的是 \(name)：\(problem)")
       text += "\n" + TerminalText.shown(words.text(in: language)) + "\n"
       if let help = nearest.help { text += line(.help, help) }
-    } else if attempts.count == 1, let help = attempts[0].help {
+    } else if mismatches.count == 1, let help = mismatches[0].help {
       text += line(.help, help)
     }
     return text

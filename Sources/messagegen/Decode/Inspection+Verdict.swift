@@ -6,9 +6,9 @@ extension Inspection {
   ///
   /// - Parameters:
   ///   - failures: What to say of those of an invalid message.
-  ///   - attempts: Why it is none of the messages, unless it is one of another target.
+  ///   - mismatches: Why it is none of the messages, unless it is one of another target.
   func verdict(
-    on payload: PayloadText, failures: @autoclosure () -> LocalizedText, attempts: @autoclosure () -> LocalizedText
+    on payload: PayloadText, failures: @autoclosure () -> LocalizedText, mismatches: @autoclosure () -> LocalizedText
   ) -> LocalizedText {
     let name = message?.name ?? ""
     switch outcome {
@@ -17,7 +17,7 @@ extension Inspection {
       let reason = failures()
       return LocalizedText("\(name) is invalid: \(reason)", zh: "\(name) 无效：\(reason)")
     case .unrecognized:
-      let reason = OtherTarget(self)?.text ?? attempts()
+      let reason = OtherTarget(self)?.text ?? mismatches()
       return LocalizedText("unrecognized: \(reason)", zh: "无法识别：\(reason)")
     case .noJSON: return problem(in: payload)?.message ?? .verbatim("")
     }

@@ -94,7 +94,7 @@ struct LineDecoding {
   }
 
   private static func result(_ inspection: Inspection, _ payload: PayloadText) -> LocalizedText {
-    inspection.verdict(on: payload, failures: failures(of: inspection), attempts: nearestProblem(of: inspection))
+    inspection.verdict(on: payload, failures: failures(of: inspection), mismatches: nearestProblem(of: inspection))
   }
 
   /// The first one, and how many there are beside it.
@@ -106,7 +106,7 @@ struct LineDecoding {
   }
 
   private static func nearestProblem(of inspection: Inspection) -> LocalizedText {
-    (inspection.nearestAttempt ?? inspection.attempts.first)?.problem ?? .verbatim("")
+    (inspection.nearestMismatch ?? inspection.mismatches.first)?.problem ?? .verbatim("")
   }
 
   private mutating func flush() {

@@ -3,7 +3,7 @@ import Schema
 import SourceText
 
 /// Why a text is none of the messages that are looked for at one place.
-public struct Attempt: Sendable {
+public struct EnvelopeMismatch: Sendable {
   /// The envelopes that look there.
   public let envelopes: [String]
   public let problem: LocalizedText
@@ -22,22 +22,22 @@ public struct Attempt: Sendable {
 }
 
 extension Inspection {
-  /// Why no message was recognized: an attempt for each place that ids are looked for at, in the decoder's order.
-  public var attempts: [Attempt] { attempts { $0.isIncluded } }
+  /// Why no message was recognized: a mismatch for each place that ids are looked for at, in the decoder's order.
+  public var mismatches: [EnvelopeMismatch] { mismatches { $0.isIncluded } }
 
-  /// The attempt that got farthest, if there are several.
-  public var nearestAttempt: Attempt? {
-    let all = attempts
+  /// The mismatch that is nearest to a match, if there are several.
+  public var nearestMismatch: EnvelopeMismatch? {
+    let all = mismatches
     guard all.count > 1, let stage = all.map(\.stage).max(), stage > .missingKey else { return nil }
     return all.first { $0.stage == stage }
   }
 
   /// The same for one message.
-  public func attempts(for message: String) -> [Attempt] {
-    attempts { shapes.messages[$0.claim.message].name == message }
+  public func mismatches(for message: String) -> [EnvelopeMismatch] {
+    mismatches { shapes.messages[$0.claim.message].name == message }
   }
 
-  private func attempts(of isMeant: (DecodingPlan.Claim) -> Bool) -> [Attempt] {
+  private func mismatches(of isMeant: (DecodingPlan.Claim) -> Bool) -> [EnvelopeMismatch] {
     var places: [(step: DecodingStep, claims: [DecodingPlan.Claim])] = []
     for step in plan.steps {
       let claims = step.claims.filter(isMeant)
@@ -51,13 +51,13 @@ extension Inspection {
     }
     let root = JSONPlace(text: payload.text)
     return places.map {
-      AttemptMaker(claims: $0.claims, payload: payload, root: root, found: message, schema: shapes.schema).attempt
+      MismatchFinder(claims: $0.claims, payload: payload, root: root, found: message, schema: shapes.schema).mismatch
     }
   }
 }
 
-/// Looks what is the first thing that keeps a text from being one of several messages.
-private struct AttemptMaker {
+/// Finds the first thing that keeps a text from being one of several messages.
+private struct MismatchFinder {
   /// At least one; their envelopes look for ids at the same place.
   let claims: [DecodingPlan.Claim]
   let payload: Payload
@@ -68,57 +68,57 @@ private struct AttemptMaker {
 
   private var envelope: Envelope { claims[0].layout.envelope }
 
-  private func attempt(
-    _ stage: Attempt.Stage, _ problem: LocalizedText, _ help: LocalizedText? = nil
-  ) -> Attempt {
+  private func mismatch(
+    _ stage: EnvelopeMismatch.Stage, _ problem: LocalizedText, _ help: LocalizedText? = nil
+  ) -> EnvelopeMismatch {
     var names: [String] = []
     for claim in claims {
       let name = claim.layout.envelope.name.value
       if !names.contains(name) { names.append(name) }
     }
-    return Attempt(envelopes: names, problem: problem, help: help, range: envelope.range, stage: stage)
+    return EnvelopeMismatch(envelopes: names, problem: problem, help: help, range: envelope.range, stage: stage)
   }
 
-  var attempt: Attempt {
+  var mismatch: EnvelopeMismatch {
     if envelope.hasExternalID {
       guard let id = payload.externalID else {
-        return attempt(
+        return mismatch(
           .notTried, LocalizedText("there is no id from the SDK's own field", zh: "没有来自 SDK 自身字段的 ID"),
           LocalizedText("pass it with `--external-id`", zh: "用 `--external-id` 传入"))
       }
       return unknownID([FoundID(id)])
     }
     if payload.externalID != nil {
-      return attempt(
+      return mismatch(
         .notTried,
         LocalizedText("it is not tried, since there is an external id", zh: "由于给出了外部 ID，未尝试"))
     }
     guard let root, root.isObject else {
-      return attempt(
+      return mismatch(
         .notTried, LocalizedText("the JSON must be an object", zh: "JSON 必须是对象"))
     }
     for path in envelope.requiredKeys {
       switch lookUp(path, in: root) {
-      case .failure(let problem): return problem.attempt
+      case .failure(let problem): return problem.mismatch
       case .success(let place) where place.isNull:
-        return attempt(.missingKey, LocalizedText("`\(path.shown)` is null", zh: "`\(path.shown)` 为 null"))
+        return mismatch(.missingKey, LocalizedText("`\(path.shown)` is null", zh: "`\(path.shown)` 为 null"))
       case .success: break
       }
     }
-    return attempt(lookingForIDsIn: root)
+    return mismatch(lookingForIDsIn: root)
   }
 
-  private func attempt(lookingForIDsIn root: JSONPlace) -> Attempt {
+  private func mismatch(lookingForIDsIn root: JSONPlace) -> EnvelopeMismatch {
     var ids: [FoundID] = []
     for path in envelope.idKeys {
       switch lookUp(path, in: root) {
       case .failure(let problem):
-        if ids.isEmpty { return problem.attempt }
-        return problem.attempt.later(isKnown(ids) ? .knownID : .partlyThere)
+        if ids.isEmpty { return problem.mismatch }
+        return problem.mismatch.later(isKnown(ids) ? .knownID : .partlyThere)
       case .success(let place):
         guard let id = FoundID(place) else {
           let found = place.kind.text
-          return attempt(
+          return mismatch(
             isKnown(ids) ? .knownID : .wrongValue,
             LocalizedText(
               "`\(path.shown)` must be a string or an integer, not \(found)",
@@ -138,24 +138,24 @@ private struct AttemptMaker {
     return claims.contains { $0.hasFirst(first) }
   }
 
-  private func unknownID(_ ids: [FoundID]) -> Attempt {
+  private func unknownID(_ ids: [FoundID]) -> EnvelopeMismatch {
     let keys = envelope.hasExternalID ? "externalId" : envelope.idKeys.map(\.shown).bracketed
     let id = ids.map(\.json).bracketed
     let shown = id.prefix(100)
     if let found, schema.messages[claims[0].claim.message].name != found.name {
       let wanted = known(claims).map(\.id).joined(separator: ", ")
       guard !wanted.isEmpty else {
-        return attempt(
+        return mismatch(
           .unknownID, LocalizedText("it is \(found.name), which is tried before", zh: "是先尝试的 \(found.name)"))
       }
-      return attempt(
+      return mismatch(
         .unknownID,
         LocalizedText(
           "`\(keys)` is \(shown), which is \(found.name); it must be \(wanted)",
           zh: "`\(keys)` 为 \(shown)，即 \(found.name)；必须为 \(wanted)"))
     }
     let list = known(near: ids)
-    return attempt(
+    return mismatch(
       ids.count > 1 && isKnown(ids) ? .knownID : .unknownID,
       LocalizedText(
         "`\(keys)` is \(shown), there \(list.count == 1 ? "is" : "are") \(list.text)",
@@ -200,7 +200,7 @@ private struct AttemptMaker {
   // MARK: Paths
 
   private struct Problem: Error {
-    var attempt: Attempt
+    var mismatch: EnvelopeMismatch
   }
 
   private func lookUp(_ path: Envelope.Path, in root: JSONPlace) -> Result<JSONPlace, Problem> {
@@ -217,7 +217,7 @@ private struct AttemptMaker {
             "`encoding: object-or-json-string` reads both", zh: "`encoding: object-or-json-string` 两种都能解析") : nil
         return .failure(
           Problem(
-            attempt: attempt(
+            mismatch: mismatch(
               .partlyThere,
               LocalizedText("`\(text)` is \(found), the envelope wants an object", zh: "`\(text)` 是\(found)，信封需要对象"),
               help)))
@@ -226,7 +226,7 @@ private struct AttemptMaker {
         let near = Spelling.nearest(to: key.text, in: object.members.map(\.key))
         return .failure(
           Problem(
-            attempt: attempt(
+            mismatch: mismatch(
               index > 0 || near != nil ? .wrongValue : .missingKey,
               LocalizedText("`\(path.shown)` is missing", zh: "缺少 `\(path.shown)`"),
               near.map {
@@ -239,9 +239,9 @@ private struct AttemptMaker {
   }
 }
 
-extension Attempt {
+extension EnvelopeMismatch {
   /// Something was there already.
-  fileprivate func later(_ stage: Stage) -> Attempt {
-    Attempt(envelopes: envelopes, problem: problem, help: help, range: range, stage: max(self.stage, stage))
+  fileprivate func later(_ stage: Stage) -> EnvelopeMismatch {
+    EnvelopeMismatch(envelopes: envelopes, problem: problem, help: help, range: range, stage: max(self.stage, stage))
   }
 }
