@@ -85,6 +85,6 @@ extension Inspection {
     guard case .notJSON(let offset)? = reason else { return nil }
     let before = String(decoding: payload.text.utf8.prefix(offset), as: UTF8.self)
     let isAtEnd = offset >= payload.text.utf8.count
-    return SyntaxError(offset: offset, followsDocument: !isAtEnd && JSONPlace(text: before) != nil)
+    return SyntaxError(offset: offset, followsDocument: !isAtEnd && JSONNode(text: before) != nil)
   }
 }

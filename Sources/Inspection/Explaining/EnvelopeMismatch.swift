@@ -38,19 +38,19 @@ extension Inspection {
   }
 
   private func mismatches(of isMeant: (DecodingPlan.Claim) -> Bool) -> [EnvelopeMismatch] {
-    var places: [(step: DecodingStep, claims: [DecodingPlan.Claim])] = []
+    var steps: [(step: DecodingStep, claims: [DecodingPlan.Claim])] = []
     for step in plan.steps {
       let claims = step.claims.filter(isMeant)
       if claims.isEmpty { continue }
       // What is only read is looked for at the same places, later.
-      if let same = places.firstIndex(where: { $0.step.key == step.step.key && $0.step.text == step.step.text }) {
-        places[same].claims += claims
+      if let index = steps.firstIndex(where: { $0.step.key == step.step.key && $0.step.text == step.step.text }) {
+        steps[index].claims += claims
       } else {
-        places.append((step.step, claims))
+        steps.append((step.step, claims))
       }
     }
-    let root = JSONPlace(text: payload.text)
-    return places.map {
+    let root = JSONNode(text: payload.text)
+    return steps.map {
       MismatchFinder(claims: $0.claims, payload: payload, root: root, found: message, schema: shapes.schema).mismatch
     }
   }
@@ -61,7 +61,7 @@ private struct MismatchFinder {
   /// At least one; their envelopes look for ids at the same place.
   let claims: [DecodingPlan.Claim]
   let payload: Payload
-  let root: JSONPlace?
+  let root: JSONNode?
   /// The message that the text is.
   let found: Message?
   let schema: Schema
@@ -100,7 +100,7 @@ private struct MismatchFinder {
     for path in envelope.requiredKeys {
       switch lookUp(path, in: root) {
       case .failure(let problem): return problem.mismatch
-      case .success(let place) where place.isNull:
+      case .success(let node) where node.isNull:
         return mismatch(.missingKey, LocalizedText("`\(path.shown)` is null", zh: "`\(path.shown)` 为 null"))
       case .success: break
       }
@@ -108,16 +108,16 @@ private struct MismatchFinder {
     return mismatch(lookingForIDsIn: root)
   }
 
-  private func mismatch(lookingForIDsIn root: JSONPlace) -> EnvelopeMismatch {
+  private func mismatch(lookingForIDsIn root: JSONNode) -> EnvelopeMismatch {
     var ids: [FoundID] = []
     for path in envelope.idKeys {
       switch lookUp(path, in: root) {
       case .failure(let problem):
         if ids.isEmpty { return problem.mismatch }
         return problem.mismatch.later(isKnown(ids) ? .knownID : .partlyThere)
-      case .success(let place):
-        guard let id = FoundID(place) else {
-          let found = place.kind.text
+      case .success(let node):
+        guard let id = FoundID(node) else {
+          let found = node.kind.text
           return mismatch(
             isKnown(ids) ? .knownID : .wrongValue,
             LocalizedText(
@@ -203,16 +203,16 @@ private struct MismatchFinder {
     var mismatch: EnvelopeMismatch
   }
 
-  private func lookUp(_ path: Envelope.Path, in root: JSONPlace) -> Result<JSONPlace, Problem> {
-    var place = root
+  private func lookUp(_ path: Envelope.Path, in root: JSONNode) -> Result<JSONNode, Problem> {
+    var node = root
     for (index, key) in path.enumerated() {
       let text = path[..<index].shown
       let isPayload = envelope.payload.map { $0 == Array(path[..<index]) } ?? false
-      guard let object = envelope.encoding != .object && isPayload ? place.asObject : place.isObject ? place : nil
+      guard let object = envelope.encoding != .object && isPayload ? node.asObject : node.isObject ? node : nil
       else {
-        let found = place.kind.text
+        let found = node.kind.text
         let help =
-          place.kind == .string && isPayload
+          node.kind == .string && isPayload
           ? LocalizedText(
             "`encoding: object-or-json-string` reads both", zh: "`encoding: object-or-json-string` 两种都能解析") : nil
         return .failure(
@@ -233,9 +233,9 @@ private struct MismatchFinder {
                 LocalizedText("rename the key `\($0)` to `\(key.text)`", zh: "把键 `\($0)` 改名为 `\(key.text)`")
               })))
       }
-      place = next
+      node = next
     }
-    return .success(place)
+    return .success(node)
   }
 }
 

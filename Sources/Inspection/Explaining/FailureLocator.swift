@@ -6,11 +6,11 @@ import SourceText
 struct FailureLocator {
   let shapes: SchemaShapes
   let shape: ObjectShape
-  let places: PayloadPlaces
+  let nodes: PayloadNodes
 
   func row(of failure: MessageFailure) -> ExplainedRow {
     let steps = FailurePath(failure.path).steps
-    var place = steps.isEmpty ? places.payloadOrObstacle : nil
+    var node = steps.isEmpty ? nodes.payloadOrObstacle : nil
     var (object, type, field): (ObjectShape?, FieldType?, FieldShape?) = (shape, nil, nil)
     var isHidden = false
     var rule: (ValidationRule, SourceRange)?
@@ -19,26 +19,26 @@ struct FailureLocator {
       case .name(let name):
         if rule == nil { rule = object?.rule(for: failure.reason, at: FailurePath.names(steps[index...])) }
         guard let found = object?.field(named: name) else { continue }
-        place = index == 0 ? places.place(of: found) : place?.asObject.flatMap { found.place(in: $0) }
+        node = index == 0 ? nodes.node(of: found) : node?.asObject.flatMap { found.node(in: $0) }
         (field, type) = (found, found.field.type)
         isHidden = isHidden || found.field.isSensitive
       case .index(let number):
-        place = (place?.elements ?? place?.inside?.elements).flatMap { number < $0.count ? $0[number] : nil } ?? place
+        node = (node?.elements ?? node?.inside?.elements).flatMap { number < $0.count ? $0[number] : nil } ?? node
         type = type?.element
       case .key(let key):
-        place = place?.asObject?.member(key)
+        node = node?.asObject?.member(key)
         type = type?.element
       }
       if case .object(let id)? = type { object = shapes.object(id) }
     }
     if steps.isEmpty { rule = shape.rule(for: failure.reason, at: "") }
     let own = field?.field.constraints.first { $0.value.causes(failure.reason) }?.range
-    let range = own ?? rule?.1 ?? field?.field.range ?? shape.message?.ids.range ?? places.envelope.range
+    let range = own ?? rule?.1 ?? field?.field.range ?? shape.message?.ids.range ?? nodes.envelope.range
     var row = ExplainedRow(
-      .failure(failure), path: failure.path, pointer: place?.pointer,
-      found: place.map { found($0, as: type, isHidden: isHidden) }, range: range)
+      .failure(failure), path: failure.path, pointer: node?.pointer,
+      found: node.map { found($0, as: type, isHidden: isHidden) }, range: range)
     if case .unknownValue = failure.reason, case .enumeration(let id)? = type {
-      row.declared = DeclaredValues(of: shapes.schema[id], besides: isHidden ? "" : place?.value.json ?? "")
+      row.declared = DeclaredValues(of: shapes.schema[id], besides: isHidden ? "" : node?.value.json ?? "")
     }
     if own == nil, let condition = rule?.0.condition {
       row.causes = condition.clauses.map { .init(text: $0.text, range: $0.range) }
@@ -47,10 +47,10 @@ struct FailureLocator {
   }
 
   /// - Parameter type: nil: the message.
-  private func found(_ place: JSONPlace, as type: FieldType?, isHidden: Bool) -> String {
+  private func found(_ node: JSONNode, as type: FieldType?, isHidden: Bool) -> String {
     let text = FoundText(shapes: shapes)
-    if let type { return text.text(place, as: type, isHidden: isHidden) }
-    return text.text(place, of: shape, beside: places.keys(in: places.envelope.payload ?? []))
+    if let type { return text.text(node, as: type, isHidden: isHidden) }
+    return text.text(node, of: shape, beside: nodes.keys(in: nodes.envelope.payload ?? []))
   }
 }
 

@@ -33,10 +33,10 @@ struct FieldProbe {
   /// What was read already.
   init(value: PayloadValue?) { self.value = value }
 
-  init(_ place: JSONPlace, _ strategy: DecodingStrategy, in shapes: SchemaShapes) {
+  init(_ node: JSONNode, _ strategy: DecodingStrategy, in shapes: SchemaShapes) {
     let options = strategy.options.subtracting([.besideIdentity, .sensitive])
     let scope = CodingScope(shapes: shapes, type: .json, object: .none, options: options)
-    var reader = MessageReader("{\"value\":\(place.value.json)}")
+    var reader = MessageReader("{\"value\":\(node.value.json)}")
     scope.with(strategy.type) {
       do throws(InvalidMessage) {
         value = try reader.payload(ProbedMessage.self, in: MessageEnvelope()).value

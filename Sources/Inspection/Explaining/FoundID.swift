@@ -13,13 +13,13 @@ struct FoundID {
   init(_ id: MessageIdentity) { (json, value, isPlain) = (id.json, id, true) }
 
   /// nil: it cannot be an id.
-  init?(_ place: JSONPlace) {
-    json = place.value.json
-    switch place.kind {
-    case .string where !place.isEmpty: (value, isPlain) = (place.value.string.map { .text($0) }, true)
+  init?(_ node: JSONNode) {
+    json = node.value.json
+    switch node.kind {
+    case .string where !node.isEmpty: (value, isPlain) = (node.value.string.map { .text($0) }, true)
     case .number:
-      value = place.value.integer.map { .integer($0) }
-      isPlain = place.value.integer.map { String($0) == place.value.json } ?? false
+      value = node.value.integer.map { .integer($0) }
+      isPlain = node.value.integer.map { String($0) == node.value.json } ?? false
     default: return nil
     }
   }
@@ -63,7 +63,7 @@ extension Collection<JSONKey> {
   var shown: String { map(\.text).joined(separator: "/") }
 }
 
-extension JSONPlace.Kind {
+extension JSONNode.Kind {
   var text: LocalizedText {
     switch self {
     case .null: LocalizedText("null", zh: "null")

@@ -6,41 +6,41 @@ struct FoundText {
   let shapes: SchemaShapes
 
   /// A value that is, or should be, of a type.
-  func text(_ place: JSONPlace, as type: FieldType, isHidden: Bool = false) -> String {
-    isHidden ? Field.redaction : json(place, type) ?? Field.redaction
+  func text(_ node: JSONNode, as type: FieldType, isHidden: Bool = false) -> String {
+    isHidden ? Field.redaction : json(node, type) ?? Field.redaction
   }
 
   /// A payload of a message.
   /// - Parameter known: keys beside the fields that mean something.
-  func text(_ place: JSONPlace, of shape: ObjectShape, beside known: [JSONKey]) -> String {
-    json(place, shape, known) ?? Field.redaction
+  func text(_ node: JSONNode, of shape: ObjectShape, beside known: [JSONKey]) -> String {
+    json(node, shape, known) ?? Field.redaction
   }
 
   /// nil: it is not what it should be, so that anything in it may be sensitive.
-  private func json(_ place: JSONPlace, _ type: FieldType) -> String? {
-    switch (type, place.kind) {
-    case (.object(let id), _): return json(place, shapes.object(id), [])
-    case _ where !holdsSensitive(type): return place.value.json
+  private func json(_ node: JSONNode, _ type: FieldType) -> String? {
+    switch (type, node.kind) {
+    case (.object(let id), _): return json(node, shapes.object(id), [])
+    case _ where !holdsSensitive(type): return node.value.json
     case (.list(let element), .list):
-      return "[" + (place.elements ?? []).map { inner(json($0, element)) }.joined(separator: ",") + "]"
-    case (.list(let element), _): return json(place, element)
+      return "[" + (node.elements ?? []).map { inner(json($0, element)) }.joined(separator: ",") + "]"
+    case (.list(let element), _): return json(node, element)
     case (.map(let element), .object):
-      return object(place) { _, value in json(value, element) }
+      return object(node) { _, value in json(value, element) }
     default: return nil
     }
   }
 
-  private func json(_ place: JSONPlace, _ shape: ObjectShape, _ known: [JSONKey]) -> String? {
-    guard shape.holdsSensitive, !place.isNull else { return place.value.json }
-    guard place.isObject else { return nil }
-    return object(place) { key, value in
+  private func json(_ node: JSONNode, _ shape: ObjectShape, _ known: [JSONKey]) -> String? {
+    guard shape.holdsSensitive, !node.isNull else { return node.value.json }
+    guard node.isObject else { return nil }
+    return object(node) { key, value in
       if let field = shape.field(ofKey: key) { return field.field.isSensitive ? nil : json(value, field.field.type) }
       return known.contains(JSONKey(key)) ? value.value.json : nil
     }
   }
 
-  private func object(_ place: JSONPlace, _ text: (String, JSONPlace) -> String?) -> String {
-    let members = place.members.map { JSONValue($0.key).json + ":" + inner(text($0.key, $0.place)) }
+  private func object(_ node: JSONNode, _ text: (String, JSONNode) -> String?) -> String {
+    let members = node.members.map { JSONValue($0.key).json + ":" + inner(text($0.key, $0.node)) }
     return "{" + members.joined(separator: ",") + "}"
   }
 

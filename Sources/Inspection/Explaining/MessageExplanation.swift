@@ -28,26 +28,26 @@ public struct MessageExplanation: Sendable {
     guard let taken = inspection.taken else { return nil }
     let (shapes, failures) = (inspection.shapes, inspection.failures)
     let shape = shapes.messages[taken.claim.message]
-    let places = PayloadPlaces(inspection.payload, taken.layout)
-    payload = places.payloadPointer
-    ids = Self.ids(taken.claim, places, inspection.payload)
+    let nodes = PayloadNodes(inspection.payload, taken.layout)
+    payload = nodes.payloadPointer
+    ids = Self.ids(taken.claim, nodes, inspection.payload)
     fields = shape.fields.filter { !$0.isLocal }.map { field in
-      FieldRows(field, places, shapes, hasFailed: failures.contains { $0.path.leads(to: field.field.name) })
+      FieldRows(field, nodes, shapes, hasFailed: failures.contains { $0.path.leads(to: field.field.name) })
     }
-    let locator = FailureLocator(shapes: shapes, shape: shape, places: places)
+    let locator = FailureLocator(shapes: shapes, shape: shape, nodes: nodes)
     self.failures = failures.map { locator.row(of: $0) }
-    missingPayload = failures.contains(where: \.path.isEmpty) ? nil : places.missingPayload
-    let objects = places.objects(of: shape)
+    missingPayload = failures.contains(where: \.path.isEmpty) ? nil : nodes.missingPayload
+    let objects = nodes.objects(of: shape)
     keys = objects.reversed().flatMap { $0.rows(among: objects) }
   }
 
-  private static func ids(_ claim: Dispatch.Claim, _ places: PayloadPlaces, _ payload: Payload) -> [ExplainedRow] {
+  private static func ids(_ claim: Dispatch.Claim, _ nodes: PayloadNodes, _ payload: Payload) -> [ExplainedRow] {
     guard let entry = claim.typeID else { return [] }
     if let id = payload.externalID {
       return [ExplainedRow(.id(readAs: nil), path: "externalId", found: id.json, range: entry.range)]
     }
-    return zip(places.envelope.idKeys, entry.components).compactMap { path, component in
-      guard let there = places.place(of: path) else { return nil }
+    return zip(nodes.envelope.idKeys, entry.components).compactMap { path, component in
+      guard let there = nodes.node(of: path) else { return nil }
       return ExplainedRow(
         .id(readAs: component.differing(from: there)), path: path.last?.text ?? "", pointer: there.pointer,
         found: there.value.json, range: entry.range)
@@ -77,18 +77,18 @@ extension MessageExplanation {
 }
 
 extension MessageExplanation.FieldRows {
-  init(_ field: FieldShape, _ places: PayloadPlaces, _ shapes: SchemaShapes, hasFailed: Bool) {
+  init(_ field: FieldShape, _ nodes: PayloadNodes, _ shapes: SchemaShapes, hasFailed: Bool) {
     (self.hasFailed, isOptional) = (hasFailed, field.field.isOptional)
     let (name, range) = (field.field.name, field.field.range)
-    if let slot = field.slot, let text = places.slots[slot] {
+    if let slot = field.slot, let text = nodes.slots[slot] {
       let found = field.field.isSensitive ? Field.redaction : JSONValue(text).json
       (value, notes) = (ExplainedRow(.slot(slot), path: name, found: found, range: range), [])
-    } else if let place = places.place(of: field) {
+    } else if let node = nodes.node(of: field) {
       let strategy = DecodingStrategy(field, around: shapes.schema.configuration.isLenient ? [] : .strict)
-      let found = FoundText(shapes: shapes).text(place, as: strategy.type, isHidden: strategy.isHidden)
-      value = ExplainedRow(.value, path: name, pointer: place.pointer, found: found, range: range)
+      let found = FoundText(shapes: shapes).text(node, as: strategy.type, isHidden: strategy.isHidden)
+      value = ExplainedRow(.value, path: name, pointer: node.pointer, found: found, range: range)
       var walk = ValueWalk(shapes: shapes, range: range)
-      walk.walk(place, field: FieldProbe(place, strategy, in: shapes), strategy, name)
+      walk.walk(node, field: FieldProbe(node, strategy, in: shapes), strategy, name)
       // A failure says itself that the value is not declared.
       notes = walk.notes.filter { !hasFailed || !$0.isUndeclared || $0.path != name } + walk.keys
     } else {
@@ -125,9 +125,9 @@ extension String {
 
 extension TypeID.Component {
   /// What it declares, as JSON, if something else stands there that means the same.
-  fileprivate func differing(from place: JSONPlace) -> String? {
-    guard case .value(let value) = self, let declared = first?.json, declared != place.value.json else { return nil }
-    if case .string(let text) = value, place.value.string == text { return nil }
+  fileprivate func differing(from node: JSONNode) -> String? {
+    guard case .value(let value) = self, let declared = first?.json, declared != node.value.json else { return nil }
+    if case .string(let text) = value, node.value.string == text { return nil }
     return declared
   }
 }

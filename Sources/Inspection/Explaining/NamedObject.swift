@@ -6,7 +6,7 @@ import SourceText
 struct NamedObject {
   /// Where it is, or should be.
   let pointer: String
-  let place: JSONPlace?
+  let node: JSONNode?
   /// The fields in it.
   let fields: [FieldShape]
   /// Keys beside the fields.
@@ -17,12 +17,12 @@ struct NamedObject {
   /// Its keys that the schema does not name, and those that are there twice.
   /// - Parameter all: the objects in which a key may be meant to be.
   func rows(among all: [NamedObject], _ path: String = "") -> [ExplainedRow] {
-    (place?.members ?? []).compactMap { member in
+    (node?.members ?? []).compactMap { member in
       let isKnown = names(member.key)
       if isKnown, member.count == 1 { return nil }
       return ExplainedRow(
-        isKnown ? .duplicateKey : .unknownKey(hint(for: member.key, member.place, in: all)),
-        path: path.isEmpty ? member.key : path + "." + member.key, pointer: member.place.pointer)
+        isKnown ? .duplicateKey : .unknownKey(hint(for: member.key, member.node, in: all)),
+        path: path.isEmpty ? member.key : path + "." + member.key, pointer: member.node.pointer)
     }
   }
 
@@ -31,12 +31,12 @@ struct NamedObject {
   }
 
   private var absentFields: [FieldShape] {
-    guard let place else { return fields }
-    return fields.filter { $0.place(in: place) == nil }
+    guard let node else { return fields }
+    return fields.filter { $0.node(in: node) == nil }
   }
 
   /// What an unknown key may be meant for.
-  private func hint(for key: String, _ value: JSONPlace, in all: [NamedObject]) -> KeyHint? {
+  private func hint(for key: String, _ value: JSONNode, in all: [NamedObject]) -> KeyHint? {
     let absent = absentFields
     if let field = absent.first(where: { UTF8Text.areSame($0.field.name, key) }) {
       return .key(field.field.keyText, of: field.field.name)
@@ -45,7 +45,7 @@ struct NamedObject {
       let field = object.absentFields.first { field in
         field.keys.contains(JSONKey(key)) || UTF8Text.areSame(field.field.name, key)
       }
-      if let field { return .elsewhere(object.pointer + "/" + JSONPlace.escaped(field.field.keyText)) }
+      if let field { return .elsewhere(object.pointer + "/" + JSONNode.escaped(field.field.keyText)) }
     }
     if let payloadKey, let members = value.asObject?.members {
       let holdsFields = all.contains { object in
@@ -53,12 +53,12 @@ struct NamedObject {
       }
       if holdsFields { return .nearest(payloadKey.text) }
     }
-    let missing = others.filter { place?.member($0.text) == nil }.map(\.text)
+    let missing = others.filter { node?.member($0.text) == nil }.map(\.text)
     if let near = Spelling.nearest(to: key, in: absent.map(\.field.keyText) + missing) { return .nearest(near) }
     // Of an object that is missing, the keys may be beside it.
-    for object in all where object.place == nil {
+    for object in all where object.node == nil {
       if let near = Spelling.nearest(to: key, in: object.fields.map(\.field.keyText)) {
-        return .elsewhere(object.pointer + "/" + JSONPlace.escaped(near))
+        return .elsewhere(object.pointer + "/" + JSONNode.escaped(near))
       }
     }
     return nil

@@ -23,8 +23,8 @@ extension PayloadValue {
   }
 
   /// Whether it is the very value that stands in a payload.
-  func isSame(as place: JSONPlace, _ options: JSONOptions) -> Bool {
-    let json = place.value
+  func isSame(as node: JSONNode, _ options: JSONOptions) -> Bool {
+    let json = node.value
     switch self {
     case .string(let text):
       return json.string.map { UTF8Text.areSame($0, text) } ?? (options.contains(.wireInt) && json.json == text)
@@ -37,7 +37,7 @@ extension PayloadValue {
     // A time is a number to machines alone.
     case .date: return false
     case .url(let url): return json.string.map { UTF8Text.areSame($0, url.absoluteString) } ?? false
-    case .data: return place.kind == .string
+    case .data: return node.kind == .string
     case .json: return true
     // The name of a case says more than its raw value.
     case .text(let value): return value.name == nil || value.name == value.rawValue && json.string == value.rawValue

@@ -2,51 +2,51 @@ import MessageRuntime
 import Schema
 
 /// Where a message's values are in a text.
-struct PayloadPlaces {
+struct PayloadNodes {
   let envelope: Envelope
   private let layout: EnvelopeLayout
-  private let root: JSONPlace?
+  private let root: JSONNode?
   /// What travels beside the JSON.
   let slots: [String: String]
   /// What is where the payload should be, in a string too; nil: nothing.
-  private var payload: JSONPlace?
+  private var payload: JSONNode?
 
   init(_ text: Payload, _ layout: EnvelopeLayout) {
     (self.layout, envelope, slots) = (layout, layout.envelope, text.slots)
-    root = JSONPlace(text: text.text)
-    payload = object(at: payloadPath) ?? place(of: payloadPath)
+    root = JSONNode(text: text.text)
+    payload = object(at: payloadPath) ?? node(of: payloadPath)
   }
 
   private var payloadPath: Envelope.Path { envelope.payload ?? [] }
   private var besideID: Envelope.Path { envelope.idKeys.first?.dropLast() ?? [] }
 
   /// What the decoder finds at a path: it goes through objects, and through the string that holds the payload.
-  func place(of path: Envelope.Path) -> JSONPlace? {
+  func node(of path: Envelope.Path) -> JSONNode? {
     guard let key = path.last else { return root }
     return object(at: Array(path.dropLast()))?.member(key.text)
   }
 
-  private func object(at path: Envelope.Path) -> JSONPlace? {
-    guard let place = place(of: path) else { return nil }
-    if place.isObject { return place }
-    return envelope.encoding != .object && path == payloadPath ? place.asObject : nil
+  private func object(at path: Envelope.Path) -> JSONNode? {
+    guard let node = node(of: path) else { return nil }
+    if node.isObject { return node }
+    return envelope.encoding != .object && path == payloadPath ? node.asObject : nil
   }
 
-  func place(of field: FieldShape) -> JSONPlace? {
+  func node(of field: FieldShape) -> JSONNode? {
     if field.slot != nil { return nil }
     if envelope.isList { return root }
     let object = field.reading.contains(.besideIdentity) ? object(at: besideID) : payload
-    return object.flatMap { field.place(in: $0) }
+    return object.flatMap { field.node(in: $0) }
   }
 
   /// Where the object with the fields is; nil: there is none.
   var payloadPointer: String? { payload.flatMap { $0.isObject || envelope.isList ? $0.pointer : nil } }
 
   /// The payload, or what is in its way.
-  var payloadOrObstacle: JSONPlace? {
+  var payloadOrObstacle: JSONNode? {
     if let payload { return payload }
     let path = payloadPath
-    let deepest = path.indices.reversed().lazy.compactMap { place(of: Array(path[..<$0])) }.first
+    let deepest = path.indices.reversed().lazy.compactMap { node(of: Array(path[..<$0])) }.first
     return deepest.flatMap { $0.isObject ? nil : $0 }
   }
 
@@ -68,7 +68,7 @@ struct PayloadPlaces {
     return paths.indices.filter { !paths[..<$0].contains(paths[$0]) }.map { index in
       let path = paths[index]
       return NamedObject(
-        pointer: pointer(of: path), place: object(at: path),
+        pointer: pointer(of: path), node: object(at: path),
         fields: fields.filter { ($0.reading.contains(.besideIdentity) ? besideID : payload) == path },
         others: keys(in: path), payloadKey: isMissing && path == payload.dropLast() ? payload.last : nil)
     }
@@ -82,6 +82,6 @@ struct PayloadPlaces {
 
   /// Of what is there, or should be.
   private func pointer(of path: Envelope.Path) -> String {
-    object(at: path)?.pointer ?? path.map { "/" + JSONPlace.escaped($0.text) }.joined()
+    object(at: path)?.pointer ?? path.map { "/" + JSONNode.escaped($0.text) }.joined()
   }
 }

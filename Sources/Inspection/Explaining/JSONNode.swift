@@ -1,7 +1,7 @@
 import MessageRuntime
 
 /// A value of a payload, and where it stands.
-public struct JSONPlace: Sendable {
+public struct JSONNode: Sendable {
   /// A JSON Pointer (RFC 6901). Behind a `#` it goes on in the JSON that a string holds.
   public let pointer: String
   let value: JSONValue
@@ -41,21 +41,21 @@ public struct JSONPlace: Sendable {
   var isEmpty: Bool { ["\"\"", "[]", "{}"].contains { UTF8Text.areSame($0, value.json) } }
 
   /// The value of a key; of duplicates the last one.
-  func member(_ key: String) -> JSONPlace? {
+  func member(_ key: String) -> JSONNode? {
     guard isObject, let value = value[key] else { return nil }
-    return JSONPlace(pointer: pointer + "/" + Self.escaped(key), value: value)
+    return JSONNode(pointer: pointer + "/" + Self.escaped(key), value: value)
   }
 
   /// Of duplicates the last one, in the order of the text.
   var members: [Member] {
-    var places: [UTF8Text: Int] = [:]
+    var indices: [UTF8Text: Int] = [:]
     var members: [Member] = []
     for (key, value) in (value.members ?? []).reversed() {
-      if let place = places[UTF8Text(key)] {
-        members[place].count += 1
+      if let index = indices[UTF8Text(key)] {
+        members[index].count += 1
       } else {
-        places[UTF8Text(key)] = members.count
-        members.append(Member(key: key, place: JSONPlace(pointer: pointer + "/" + Self.escaped(key), value: value)))
+        indices[UTF8Text(key)] = members.count
+        members.append(Member(key: key, node: JSONNode(pointer: pointer + "/" + Self.escaped(key), value: value)))
       }
     }
     return members.reversed()
@@ -63,30 +63,30 @@ public struct JSONPlace: Sendable {
 
   struct Member {
     let key: String
-    let place: JSONPlace
+    let node: JSONNode
     /// How often the key is there.
     fileprivate(set) var count = 1
   }
 
-  var elements: [JSONPlace]? {
-    value.elements?.enumerated().map { JSONPlace(pointer: pointer + "/\($0)", value: $1) }
+  var elements: [JSONNode]? {
+    value.elements?.enumerated().map { JSONNode(pointer: pointer + "/\($0)", value: $1) }
   }
 
   /// The JSON that a string holds.
-  var inside: JSONPlace? {
+  var inside: JSONNode? {
     guard let text = value.string, let inner = JSONValue(json: text) else { return nil }
-    return JSONPlace(pointer: pointer + "#", value: inner)
+    return JSONNode(pointer: pointer + "#", value: inner)
   }
 
   /// An object, or the one that a string holds.
-  var asObject: JSONPlace? {
+  var asObject: JSONNode? {
     if isObject { return self }
     guard kind == .string, let inside, inside.isObject else { return nil }
     return inside
   }
 
   /// The value as if it were at another place.
-  func moved(to other: JSONPlace) -> JSONPlace { JSONPlace(pointer: other.pointer, value: value) }
+  func moved(to other: JSONNode) -> JSONNode { JSONNode(pointer: other.pointer, value: value) }
 
   /// By bytes: a mark behind a slash makes it no other character to JSON.
   static func escaped(_ key: String) -> String {

@@ -9,8 +9,8 @@ extension FieldShape {
   var keys: [JSONKey] { [JSONKey(field.keyText)] + field.aliases.map { JSONKey($0.value) } }
 
   /// Where its value stands among members: under its key, else under the first alias that has one.
-  func place(in object: JSONPlace) -> JSONPlace? {
-    let places = keys.compactMap { object.member($0.text) }
-    return places.first { !$0.isNull } ?? places.first
+  func node(in object: JSONNode) -> JSONNode? {
+    let nodes = keys.compactMap { object.member($0.text) }
+    return nodes.first { !$0.isNull } ?? nodes.first
   }
 }
