@@ -14,8 +14,8 @@ struct ExampleCheck {
     let shape = inspector.shapes.shape(of: message)
     let values = ExampleMessage.values(of: message, example, in: inspector.schema)
     let payload = inspector.payload(of: message, values, ids: example.ids?.value)
-    let place = WrittenPlace(range: example.name.range, value: .object(example.values))
-    let found = faults(in: inspector.decoding(of: shape, payload, values), of: shape, at: place)
+    let node = ExampleNode(range: example.name.range, value: .object(example.values))
+    let found = faults(in: inspector.decoding(of: shape, payload, values), of: shape, at: node)
     return found.withoutHooks + (example.ids.map { faults(inIDOf: payload, of: message, at: $0.range) } ?? [])
   }
 
@@ -25,7 +25,7 @@ struct ExampleCheck {
     var completion = ExampleCompletion(schema: inspector.schema)
     let decoding = inspector.decoding(of: shape, completion.entries(object.fields, example?.values ?? []))
     let range = example?.name.range ?? object.declaration.name.range
-    let found = faults(in: decoding, of: shape, at: WrittenPlace(range: range, value: .object(example?.values ?? [])))
+    let found = faults(in: decoding, of: shape, at: ExampleNode(range: range, value: .object(example?.values ?? [])))
     return example == nil ? found : found.withoutHooks
   }
 
@@ -33,7 +33,7 @@ struct ExampleCheck {
   func faults(in decoding: ExampleDecoding, of message: Message) -> [ExampleFault] {
     faults(
       in: decoding, of: inspector.shapes.shape(of: message),
-      at: WrittenPlace(range: message.declaration.name.range, value: .object([])))
+      at: ExampleNode(range: message.declaration.name.range, value: .object([])))
   }
 
   /// It is decoded as another message.
@@ -45,19 +45,19 @@ struct ExampleCheck {
   }
 
   private func faults(
-    in decoding: ExampleDecoding, of shape: ObjectShape, at place: WrittenPlace
+    in decoding: ExampleDecoding, of shape: ObjectShape, at node: ExampleNode
   ) -> [ExampleFault] {
     let failures = decoding.failures.filter { !$0.isOfInvalidPattern }
     let site = FailureSite(shape, decoding.object)
     return failures.enumerated().compactMap { index, failure in
-      let trace = FailureTrace(failure, from: site, place, in: inspector.shapes, isGuessed: isGuessed)
+      let trace = FailureTrace(failure, from: site, node, in: inspector.shapes, isGuessed: isGuessed)
       // Of equal failures each has a cause of its own.
       let cause = trace.causes(of: failure.reason).dropFirst(failures[..<index].count { $0 == failure }).first
       let owner = cause?.site ?? trace.owner
       if owner.isElsewhere { return nil }
       return ExampleFault(
-        reason: .failure(failure.reason), path: failure.path, range: trace.place.range,
-        isWritten: trace.place.value != nil, rule: cause?.range, object: owner.shared)
+        reason: .failure(failure.reason), path: failure.path, range: trace.node.range,
+        isWritten: trace.node.value != nil, rule: cause?.range, object: owner.shared)
     }
   }
 }

@@ -3,14 +3,14 @@ import Schema
 import SourceText
 
 /// Where an author wrote the value that the path of a failure leads to.
-struct WrittenPlace {
+struct ExampleNode {
   /// Of the value, or of the innermost one around it that is written.
   let range: SourceRange
   /// nil: it is not written.
   let value: Schema.Example.Value?
 
   /// What a step leads to.
-  func inside(_ step: FailurePath.Step) -> WrittenPlace {
+  func inside(_ step: FailurePath.Step) -> ExampleNode {
     let inner: Located<Schema.Example.Value>? =
       switch (step, value) {
       case (.name(let name), .object(let entries)?), (.key(let name), .map(let entries)?):
@@ -18,7 +18,7 @@ struct WrittenPlace {
       case (.index(let index), .list(let elements)?) where elements.indices.contains(index): elements[index]
       default: nil
       }
-    return WrittenPlace(range: inner?.range ?? range, value: inner?.value)
+    return ExampleNode(range: inner?.range ?? range, value: inner?.value)
   }
 }
 
@@ -60,15 +60,15 @@ struct FailureTrace {
   let path: FailurePath
   /// From the message or object of the example inwards.
   private(set) var sites: [FailureSite]
-  private(set) var place: WrittenPlace
+  private(set) var node: ExampleNode
 
   /// - Parameter isGuessed: Nobody checks the objects in it.
   init(
-    _ failure: MessageFailure, from site: FailureSite, _ place: WrittenPlace, in shapes: SchemaShapes, isGuessed: Bool
+    _ failure: MessageFailure, from site: FailureSite, _ node: ExampleNode, in shapes: SchemaShapes, isGuessed: Bool
   ) {
     path = FailurePath(failure.path)
     sites = [site]
-    self.place = place
+    self.node = node
     var type: FieldType?
     var value: PayloadValue?
     for (index, step) in path.steps.enumerated() {
@@ -82,9 +82,9 @@ struct FailureTrace {
       case (.key(let key), .map(let element)?): (type, value) = (element, value?.entry(key))
       default: return
       }
-      self.place = self.place.inside(step)
+      self.node = self.node.inside(step)
       guard case .object(let id)? = type else { continue }
-      let isElsewhere = !isGuessed && self.place.isOfAnotherExample(of: shapes.schema[id])
+      let isElsewhere = !isGuessed && self.node.isOfAnotherExample(of: shapes.schema[id])
       sites.append(
         FailureSite(
           shapes.object(id), value?.object, depth: index + 1, isElsewhere: outer.isElsewhere || isElsewhere,
@@ -103,7 +103,7 @@ struct FailureTrace {
   var owner: FailureSite { sites.last { $0.depth < path.steps.count } ?? sites[0] }
 }
 
-extension WrittenPlace {
+extension ExampleNode {
   /// It is an object's example of a name, or its main one, which is guessed.
   fileprivate func isOfAnotherExample(of object: ObjectType) -> Bool {
     switch value {
