@@ -67,7 +67,7 @@ public enum Evolution {
         said = other.map { said + [$0] } ?? []
       }
       for place in rules.indices where !changes[place].isEmpty {
-        let said = said.map { Dictionary(grouping: $0[place]) { current.moved.place(of: $0.at) } }
+        let said = said.map { Dictionary(grouping: $0[place]) { current.moved.path(of: $0.at) } }
         found[place].add(changes[place], from: release, isLatest: isLatest, unless: said)
       }
     }

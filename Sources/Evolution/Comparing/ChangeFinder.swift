@@ -16,7 +16,7 @@ struct ChangeFinder {
   /// nil: it is compared itself.
   private let latestSchema: Schema?
   /// Where declarations of the latest release are now.
-  let moved: MovedPlaces
+  let moved: MovedPaths
   /// The names of messages that are what they were in the latest release.
   private var unchanged: Set<String> = []
   /// Those of the shared types in each message and in the profile.
@@ -34,7 +34,7 @@ struct ChangeFinder {
     latestSchema = isShipped ? nil : latest.schema
     types = isShipped || !looksIntoMessages ? [:] : pair.new.typesByMessage
     var kept: KeptFields = [:]
-    var moved = MovedPlaces()
+    var moved = MovedPaths()
     let none = rules.map { _ in [Change]() }
     for messages in pair.decoded {
       guard looksIntoMessages else {

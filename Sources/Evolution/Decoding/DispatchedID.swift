@@ -15,8 +15,8 @@ struct DispatchedID: Sendable {
   }
 
   private func outcome(ofPayload fields: [Field], in envelope: Envelope, _ context: FieldContext) -> DecodingOutcome? {
-    let place = envelope.payload ?? []
-    let isMoved = place != written.envelope.payload ?? []
+    let path = envelope.payload ?? []
+    let isMoved = path != written.envelope.payload ?? []
     let isText = written.envelope.encoding == .jsonString
     let isUnread = envelope.encoding != .either && isText != (envelope.encoding == .jsonString)
     guard isMoved || isUnread else { return nil }
@@ -24,12 +24,12 @@ struct DispatchedID: Sendable {
     guard isMoved else { return fields.isEmpty ? nil : .invalid }
     // What was beside the payload may be in it.
     let beside = written.message.fields.filter { $0.slot?.value == .envelope }
-    let isBeside = place == written.envelope.placeOfSlots
+    let isBeside = path == written.envelope.slotsPath
     return fields.filter { field in !isBeside || !beside.contains { $0.writes(toKeysOf: field) } }.lost(in: context)
   }
 
   private func outcome(ofSlots fields: [Field], in envelope: Envelope, _ context: FieldContext) -> DecodingOutcome? {
-    guard envelope.placeOfSlots != written.envelope.placeOfSlots else { return nil }
+    guard envelope.slotsPath != written.envelope.slotsPath else { return nil }
     return fields.filter { $0.slot?.value == .envelope }.lost(in: context)
   }
 }

@@ -65,5 +65,5 @@ extension EnvelopeTree {
 
 extension Envelope {
   /// The object with the fields of `slot: envelope`.
-  var placeOfSlots: Path { Array(idKeys.first?.dropLast() ?? []) }
+  var slotsPath: Path { Array(idKeys.first?.dropLast() ?? []) }
 }

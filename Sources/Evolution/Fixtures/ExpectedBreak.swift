@@ -7,7 +7,7 @@ public struct ExpectedBreak: Hashable, Sendable {
   /// The declaration that was edited, such as `Order/fields/skin`.
   public let at: String
   /// The declaration under the names that it has now.
-  private(set) var place: String
+  private(set) var currentPath: String
   /// The worst that became of messages.
   public let outcome: DecodingOutcome
   /// Why it was accepted; nil: it needed no acceptance.
@@ -18,7 +18,7 @@ public struct ExpectedBreak: Hashable, Sendable {
   public init(rule: String, at: String, outcome: DecodingOutcome, reason: String?, release: String?) {
     self.rule = rule
     self.at = at
-    place = at
+    currentPath = at
     self.outcome = outcome
     self.reason = reason
     self.release = release
@@ -32,22 +32,22 @@ public struct ExpectedBreak: Hashable, Sendable {
   }
 
   /// The name of the message or shared type.
-  var declaration: Substring { place.prefix { $0 != "/" } }
+  var declaration: Substring { currentPath.prefix { $0 != "/" } }
 
   /// Whether it is about a message or shared type, or an envelope, under its name of today or the one that it had.
   func isAbout(_ names: Set<String>) -> Bool {
-    [at, place].contains { names.contains($0) || names.contains(String($0.prefix { $0 != "/" })) }
+    [at, currentPath].contains { names.contains($0) || names.contains(String($0.prefix { $0 != "/" })) }
   }
 
   /// The same under the name that the message had in an earlier release.
   func naming(_ message: String, as name: String) -> ExpectedBreak {
     guard declaration == message else { return self }
-    return moved(to: name + place.dropFirst(message.count))
+    return moved(to: name + currentPath.dropFirst(message.count))
   }
 
-  func moved(to place: String) -> ExpectedBreak {
+  func moved(to path: String) -> ExpectedBreak {
     var moved = self
-    moved.place = place
+    moved.currentPath = path
     return moved
   }
 
@@ -59,7 +59,7 @@ public struct ExpectedBreak: Hashable, Sendable {
 
   /// Whether it is about a declaration, or a case or an element's constraint in it, or all that is in an envelope.
   func concerns(_ path: String) -> Bool {
-    place == path || place.hasPrefix(path + "/") || rule == EvolutionRule.envelopeChanged.rule.id
+    currentPath == path || currentPath.hasPrefix(path + "/") || rule == EvolutionRule.envelopeChanged.rule.id
   }
 }
 
@@ -67,7 +67,7 @@ extension [ExpectedBreak] {
   /// What was accepted for a release, by the names that declarations have in the one after it.
   public func moved(from old: Schema, to new: Schema) -> [ExpectedBreak] {
     if isEmpty { return [] }
-    let places = MovedPlaces(from: old, to: new)
-    return map { $0.moved(to: places.place(of: $0.place)) }
+    let paths = MovedPaths(from: old, to: new)
+    return map { $0.moved(to: paths.path(of: $0.currentPath)) }
   }
 }

@@ -91,7 +91,7 @@ public struct ReleaseExpectation: Sendable {
     }
     // That its id is another message's is said of that one.
     let reuse = reader.map { "\($0.name)/ids/\(name)" }
-    let relevant = breaks.filter { $0.isAbout(names) || $0.place == reuse }
+    let relevant = breaks.filter { $0.isAbout(names) || $0.currentPath == reuse }
     return message.map { message in relevant.map { $0.naming(message.name, as: name) } } ?? relevant
   }
 
@@ -103,7 +103,7 @@ public struct ReleaseExpectation: Sendable {
       let paths = found.message?.rules(giving: failure).flatMap(\.fieldPaths) ?? []
       let fields = [String(failure.path.prefix { $0 != "." && $0 != "[" })] + paths.compactMap(\.steps.first?.name)
       return breaks.filter { reason in
-        !reason.place.hasPrefix("\(name)/fields/") || fields.contains { reason.concerns("\(name)/fields/\($0)") }
+        !reason.currentPath.hasPrefix("\(name)/fields/") || fields.contains { reason.concerns("\(name)/fields/\($0)") }
       }
     }
     if ofFailures.contains(where: \.isEmpty) { return [] }

@@ -15,7 +15,7 @@ struct ExampleSearch {
   init(for changes: [BreakingChange], _ pairs: ReleasePairs) {
     let places = Dictionary(zip(pairs.releases.map(\.name), pairs.alike)) { first, _ in first }
     let sensitive = SensitiveFields(
-      of: [pairs.schema] + pairs.distinct.map { pairs.releases[$0.place].schema })
+      of: [pairs.schema] + pairs.distinct.map { pairs.releases[$0.currentPath].schema })
     let sources = ExampleSources(pairs, sensitive)
     let alike = changes.map { change -> [Int: Int] in
       let shown = change.breaks.filter { $0.consequence.outcome?.isShown == true }.flatMap(\.releases)
@@ -31,7 +31,7 @@ struct ExampleSearch {
   ) -> [Int: DecoderPair] {
     if needed.isEmpty { return [:] }
     let newReader = Inspector(sensitive.marked(in: pairs.schema).generated)
-    let decoderPairs = pairs.distinct.filter { needed.contains($0.place) }.parallelMap { release in
+    let decoderPairs = pairs.distinct.filter { needed.contains($0.currentPath) }.parallelMap { release in
       let schema = pairs.releases[release.place].readingSchema
       let oldReader = Inspector(sensitive.marked(in: schema).generated)
       let pair = release.current.marked(by: sensitive)

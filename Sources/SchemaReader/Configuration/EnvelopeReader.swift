@@ -78,7 +78,7 @@ struct EnvelopeReader: PartReader {
     if envelope.payload == nil, envelope.encoding != .object, let range = entries.keyRange("encoding") {
       report(.badEnvelope(envelope, encodingAt: range))
     }
-    checkPlaces(of: envelope, entries)
+    checkPaths(of: envelope, entries)
   }
 
   private func checkList(_ envelope: Envelope, _ entries: CheckedMapping) {
@@ -92,7 +92,7 @@ struct EnvelopeReader: PartReader {
   }
 
   /// Every place in the JSON holds one thing.
-  private func checkPlaces(of envelope: Envelope, _ entries: CheckedMapping) {
+  private func checkPaths(of envelope: Envelope, _ entries: CheckedMapping) {
     let name = envelope.name.range
     for (index, path) in envelope.idKeys.enumerated() {
       let others = envelope.idKeys[..<index]

@@ -41,8 +41,8 @@ extension Schema {
   /// Where declarations of a release are now: what it has under other names.
   fileprivate func movedPaths(since release: Release?) -> Set<String> {
     guard let old = release?.schema else { return [] }
-    let places = MovedPlaces(from: old, to: self)
-    return Set(old.releasedPaths.map(places.place))
+    let paths = MovedPaths(from: old, to: self)
+    return Set(old.releasedPaths.map(paths.path))
   }
 
   /// Of what was not a draft.

@@ -1,8 +1,8 @@
 import Schema
 
 /// Where declarations of a release are now, if they have another name.
-struct MovedPlaces {
-  private var places: [String: String] = [:]
+struct MovedPaths {
+  private var paths: [String: String] = [:]
 
   init() {}
 
@@ -30,15 +30,15 @@ struct MovedPlaces {
 
   /// With all that is in it and was not moved itself.
   mutating func add(_ old: String, _ new: String) {
-    if old != new { places[old] = new }
+    if old != new { paths[old] = new }
   }
 
   /// Of the innermost declaration around it that has moved.
-  func place(of at: String) -> String {
-    if places.isEmpty { return at }
+  func path(of at: String) -> String {
+    if paths.isEmpty { return at }
     var outer = Substring(at)
     while true {
-      if let place = places[String(outer)] { return place + at.dropFirst(outer.count) }
+      if let path = paths[String(outer)] { return path + at.dropFirst(outer.count) }
       guard let end = outer.lastIndex(of: "/") else { return at }
       outer = outer[..<end]
     }
