@@ -15,11 +15,11 @@ struct DecoderPair: Sendable {
   }
 
   /// Messages that show what a change does, those that fit into a line first.
-  func examples(of place: ChangedPlace, _ consequence: Consequence) -> [BreakingExample] {
+  func examples(of declaration: ChangedDeclaration, _ consequence: Consequence) -> [BreakingExample] {
     guard let outcome = consequence.outcome, outcome.isShown else { return [] }
     let isNew = consequence.direction == .oldReadsNew
     var found: [BreakingExample] = []
-    for subject in ExampleSubjects(pair: pair, isNew: isNew).all(of: place).prefix(ExampleSubjects.most) {
+    for subject in ExampleSubjects(pair: pair, isNew: isNew).all(of: declaration).prefix(ExampleSubjects.most) {
       var missing = Self.mostExamples
       for candidate in subject.candidates where missing > 0 {
         guard let example = example(subject, candidate, outcome, isNew: isNew) else { continue }

@@ -19,7 +19,7 @@ struct ExampleSearch {
     let sources = ExampleSources(pairs, sensitive)
     let alike = changes.map { change -> [Int: Int] in
       let shown = change.breaks.filter { $0.consequence.outcome?.isShown == true }.flatMap(\.releases)
-      return ChangedPlace(change.at).map { sources.alike(Set(shown.compactMap { places[$0] }), for: $0) } ?? [:]
+      return ChangedDeclaration(change.at).map { sources.alike(Set(shown.compactMap { places[$0] }), for: $0) } ?? [:]
     }
     (self.changes, self.places, self.alike) = (changes, places, alike)
     decoderPairs = Self.decoderPairs(with: Set(alike.flatMap(\.values)), pairs, sensitive)
@@ -43,7 +43,7 @@ struct ExampleSearch {
   /// The changes with examples.
   var illustrated: [BreakingChange] {
     Array(zip(changes, alike)).parallelMap { change, alike in
-      guard let place = ChangedPlace(change.at) else { return change }
+      guard let declaration = ChangedDeclaration(change.at) else { return change }
       var change = change
       for part in change.breaks.indices {
         change.breaks[part].shown = shown(change.breaks[part], place, alike)
@@ -54,7 +54,7 @@ struct ExampleSearch {
 
   /// An example for as many releases as it shows the change for, another one for the rest, and at last those without.
   private func shown(
-    _ part: BreakingChange.Break, _ changed: ChangedPlace, _ alike: [Int: Int]
+    _ part: BreakingChange.Break, _ changed: ChangedDeclaration, _ alike: [Int: Int]
   ) -> [BrokenReleases] {
     guard part.consequence.outcome != nil else { return [] }
     let looked = part.releases.map { name in places[name].flatMap { alike[$0] } }

@@ -30,7 +30,7 @@ struct ExampleSources {
   }
 
   /// For each of some releases the first of them that shows a change as it does.
-  func alike(_ places: Set<Int>, for change: ChangedPlace) -> [Int: Int] {
+  func alike(_ places: Set<Int>, for change: ChangedDeclaration) -> [Int: Int] {
     var first: [Source: Int] = [:]
     var alike: [Int: Int] = [:]
     for release in releases where places.contains(release.place) {
@@ -45,7 +45,7 @@ struct ExampleSources {
   }
 
   /// nil: it may be anything in the release.
-  private func source(of change: ChangedPlace, in release: ReleasePairs.Distinct) -> Source? {
+  private func source(of change: ChangedDeclaration, in release: ReleasePairs.Distinct) -> Source? {
     switch change {
     case .field, .enumCase:
       let sites = FieldSite.all(of: change, in: release.current)

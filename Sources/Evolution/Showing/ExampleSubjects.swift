@@ -11,8 +11,8 @@ struct ExampleSubjects {
 
   private var writer: Schema { isNew ? pair.new : pair.old }
 
-  func all(of place: ChangedPlace) -> [ExampleSubject] {
-    switch place {
+  func all(of declaration: ChangedDeclaration) -> [ExampleSubject] {
+    switch declaration {
     case .message(let name): return writers(of: name).map { whole($0) }
     case .ids(let name, let other):
       let (written, read) = isNew ? (name, other) : (other, name)
@@ -22,9 +22,9 @@ struct ExampleSubjects {
       return pair.messages.filter { pair.new[$0.new.envelope].name.value == name }.map {
         whole(isNew ? $0.new : $0.old)
       }
-    case .field: return FieldSite.all(of: place, in: pair).prefix(Self.most).map { subject($0) }
+    case .field: return FieldSite.all(of: declaration, in: pair).prefix(Self.most).map { subject($0) }
     case .enumCase(let name, _, _):
-      return FieldSite.all(of: place, in: pair).compactMap { subject($0, case: name) }
+      return FieldSite.all(of: declaration, in: pair).compactMap { subject($0, case: name) }
     }
   }
 

@@ -9,9 +9,9 @@ struct FieldSite {
   let newPath: [Field]
 
   /// Where the messages of both sides have what changed.
-  static func all(of place: ChangedPlace, in pair: SchemaPair) -> [FieldSite] {
+  static func all(of declaration: ChangedDeclaration, in pair: SchemaPair) -> [FieldSite] {
     let (owner, path): (String, [String])
-    switch place {
+    switch declaration {
     case .field(let name, let names): (owner, path) = (name, names)
     case .enumCase(_, let name, let names): (owner, path) = (name, names)
     case .message, .ids, .envelope, .rules: return []

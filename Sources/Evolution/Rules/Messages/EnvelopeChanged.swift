@@ -17,7 +17,7 @@ extension SchemaPair {
   }
 
   /// Where the edit is: at the envelope, or at a message that is in another one now.
-  func place(of old: Message, _ new: Message) -> (name: String, range: SourceRange) {
+  func edit(of old: Message, _ new: Message) -> (name: String, range: SourceRange) {
     let envelope = self.new[new.envelope]
     let isNewName = self.old[old.envelope].name.value != envelope.name.value
     let wasThere = self.old.configuration.envelopes.contains { $0.name.value == envelope.name.value }
@@ -38,14 +38,14 @@ extension Change {
     let ofNew = outcome(pair.dispatchedIDs(ofOld: old), as: new, in: pair.newContext)
     guard ofOld != nil || ofNew != nil else { return nil }
     let name = pair.new[new.envelope].name.value
-    let place = pair.place(of: old, new)
+    let edit = pair.edit(of: old, new)
     return Change(
-      at: place.name,
-      place.name == new.name
+      at: edit.name,
+      edit.name == new.name
         ? LocalizedText("`\(new.name)` is now in the envelope `\(name)`", zh: "`\(new.name)` 移到了信封 `\(name)`")
         : LocalizedText("the envelope `\(name)` changed", zh: "信封 `\(name)` 变了"),
       help: help(from: pair.old[old.envelope], to: pair.new[new.envelope]),
-      at: place.range, released: pair.old[old.envelope].range, symbol: name,
+      at: edit.range, released: pair.old[old.envelope].range, symbol: name,
       (ofOld.map { [.oldReadsNew($0)] } ?? []) + (ofNew.map { [.newReadsOld($0)] } ?? []))
   }
 

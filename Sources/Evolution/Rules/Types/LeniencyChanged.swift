@@ -49,10 +49,10 @@ extension Change {
       Dispatch.Group.Key(old) == Dispatch.Group.Key(new)
     else { return nil }
     let name = new.name.value
-    let place = pair.place(of: messages.old, messages.new)
-    let isMoved = place.name == messages.new.name
+    let edit = pair.edit(of: messages.old, messages.new)
+    let isMoved = edit.name == messages.new.name
     let message =
-      isStricter ? stricterIDs(name, isMoved ? place.name : nil) : fewerForms(name, isMoved ? place.name : nil)
+      isStricter ? stricterIDs(name, isMoved ? edit.name : nil) : fewerForms(name, isMoved ? edit.name : nil)
     let help =
       isMoved
       ? LocalizedText("keep it in the envelope `\(old.name.value)`", zh: "让它留在信封 `\(old.name.value)` 中")
@@ -60,7 +60,7 @@ extension Change {
         ? LocalizedText("remove `strict`", zh: "删除 `strict`")
         : LocalizedText("keep `encoding: object-or-json-string`", zh: "保留 `encoding: object-or-json-string`")
     return Change(
-      at: place.name, message, help: help, at: place.range, released: old.range, symbol: name, [.newReadsOld(.foreign)])
+      at: edit.name, message, help: help, at: edit.range, released: old.range, symbol: name, [.newReadsOld(.foreign)])
   }
 
   /// - Parameter message: one that has moved there.

@@ -1,5 +1,5 @@
 /// A place of a change, taken apart: `Order/fields/items/object/price`.
-enum ChangedPlace: Hashable {
+enum ChangedDeclaration: Hashable {
   case message(String)
   /// Of a message the ids that were another one's.
   case ids(String, of: String)
