@@ -55,9 +55,9 @@ public struct TemplateCatalog: Sendable {
     let set = TemplateSet(userTemplates: files, constants: constants)
     let found = entries.filter { files[$0.file] != nil }.flatMap { $0.findings(set) }
     // A mistake in a template is found again wherever that is included; there it has a note.
-    var places: Set<SourceRange> = []
+    var ranges: Set<SourceRange> = []
     let once = found.sorted { ($0.notes.count, $0.range) < ($1.notes.count, $1.range) }
-      .filter { places.insert($0.range).inserted }
+      .filter { ranges.insert($0.range).inserted }
     return (unknown.map { .unknownTemplate($0.key, $0.value, among: names) } + once)
       .sorted { ($0.range, $0.id) < ($1.range, $1.id) }
   }

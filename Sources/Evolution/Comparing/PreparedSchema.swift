@@ -44,7 +44,7 @@ final class PreparedSchema: Sendable {
   /// Where a message and all that its fields hold is declared.
   func source(of message: Message) -> MessageSource {
     var source = MessageSource(
-      places: [message.declaration.range], isLenient: context.isLenient, isStrict: isStrict,
+      ranges: [message.declaration.range], isLenient: context.isLenient, isStrict: isStrict,
       isFlat: schema[message.envelope].holdsPayloadBesideID)
     var seen: Set<FieldType> = []
     add(message.fields, to: &source, &seen)
@@ -53,14 +53,14 @@ final class PreparedSchema: Sendable {
 
   private func add(_ fields: [Field], to source: inout MessageSource, _ seen: inout Set<FieldType>) {
     for field in fields {
-      source.places.append(field.range)
+      source.ranges.append(field.range)
       let type = field.type.leaf
       guard type.isDeclared, seen.insert(type).inserted else { continue }
       switch type {
       case .object(let id):
-        source.places.append(schema[id].declaration.range)
+        source.ranges.append(schema[id].declaration.range)
         add(schema[id].fields, to: &source, &seen)
-      case .enumeration(let id): source.places.append(schema[id].declaration.range)
+      case .enumeration(let id): source.ranges.append(schema[id].declaration.range)
       default: break
       }
     }
@@ -70,7 +70,7 @@ final class PreparedSchema: Sendable {
 /// Where a message and all that its fields hold is declared, and what is around it. In releases in which this is the same,
 /// so is the message.
 struct MessageSource: Hashable, Sendable {
-  fileprivate(set) var places: [SourceRange]
+  fileprivate(set) var ranges: [SourceRange]
   fileprivate let isLenient: Bool
   fileprivate let isStrict: Bool
   fileprivate let isFlat: Bool

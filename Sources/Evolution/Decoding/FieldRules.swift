@@ -11,7 +11,7 @@ struct FieldRules: Sendable {
   init(_ schema: Schema) {
     var rules: [SourceRange: [ValidationRule]] = [:]
     for rule in schema.messages.flatMap(\.rules) + schema.objects.flatMap(\.rules) {
-      for place in Set(rule.fieldPaths.flatMap(\.steps).map(\.field)) { rules[place, default: []].append(rule) }
+      for range in Set(rule.fieldPaths.flatMap(\.steps).map(\.field)) { rules[range, default: []].append(rule) }
     }
     self.rules = rules
     let known = rules.isEmpty ? [] : schema.messages.flatMap(\.fields) + schema.objects.flatMap(\.fields)

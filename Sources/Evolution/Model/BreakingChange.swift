@@ -78,10 +78,10 @@ public struct BreakingChange: Sendable {
 
   /// One for each consequence and example, with each place once, and for each message that uses a shared type.
   private var notes: [Diagnostic.Note] {
-    var places: Set = [range]
+    var ranges: Set = [range]
     let consequences = breaks.flatMap { part in
       texts(of: part).map { text in
-        let range = part.range.flatMap { places.insert($0).inserted ? $0 : nil }
+        let range = part.range.flatMap { ranges.insert($0).inserted ? $0 : nil }
         return Diagnostic.Note(text, at: range, isAboutFinding: true)
       }
     }

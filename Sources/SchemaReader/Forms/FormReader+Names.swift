@@ -23,9 +23,9 @@ extension FormReader {
     }
     let isHidden = { (scalar: Unicode.Scalar) in isExternal ? scalar.isHiddenInEditors : scalar.isHiddenInNames }
     guard node.text.unicodeScalars.contains(where: isHidden) else { return node.locatedText }
-    let places = ScalarSource(of: node, source: source(node.range))
-    let scan = HiddenScalars(in: node.text, place: places.range) { scalar, place in
-      isHidden(scalar) && !(isExternal && source(place).hasPrefix("\\"))
+    let written = ScalarSource(of: node, source: source(node.range))
+    let scan = HiddenScalars(in: node.text, range: written.range) { scalar, range in
+      isHidden(scalar) && !(isExternal && source(range).hasPrefix("\\"))
     }
     report(scan, at: node.range, isSafe: false)
     return Located(scan.rest, node.range)
@@ -38,10 +38,10 @@ extension FormReader {
     }
     guard text.value.unicodeScalars.contains(where: isHidden) else { return text }
     let (file, start) = (text.range.file, text.range.start)
-    let place = { (range: Range<Int>) in
+    let sourceRange = { (range: Range<Int>) in
       SourceRange(file: file, start: start + range.lowerBound, end: start + range.upperBound)
     }
-    let scan = HiddenScalars(in: source(text.range), place: place) { scalar, _ in isHidden(scalar) }
+    let scan = HiddenScalars(in: source(text.range), range: sourceRange) { scalar, _ in isHidden(scalar) }
     report(scan, at: text.range, isSafe: true)
     return Located(String(String.UnicodeScalarView(text.value.unicodeScalars.filter { !isHidden($0) })), text.range)
   }
@@ -60,11 +60,11 @@ private struct HiddenScalars {
   private(set) var rest = ""
 
   init(
-    in text: String, place: (Range<Int>) -> SourceRange, _ isHidden: (Unicode.Scalar, SourceRange) -> Bool
+    in text: String, range sourceRange: (Range<Int>) -> SourceRange, _ isHidden: (Unicode.Scalar, SourceRange) -> Bool
   ) {
     var offset = 0
     for scalar in text.unicodeScalars {
-      let range = place(offset..<offset + UTF8.width(scalar))
+      let range = sourceRange(offset..<offset + UTF8.width(scalar))
       offset += UTF8.width(scalar)
       guard isHidden(scalar, range) else {
         rest.unicodeScalars.append(scalar)

@@ -4,26 +4,26 @@ import SourceText
 public struct ScalarSource {
   private let file: SourceFile.ID
   /// The place of each byte of the content, and that of the end.
-  private var places: [Range<Int>] = []
+  private var ranges: [Range<Int>] = []
 
   /// - Parameter source: What is written in the node's range.
   public init(of node: YAMLNode, source: String) {
     file = node.range.file
     var scan = Scan(style: node.style, source: Array(source.utf8))
     let content = Array(node.text.utf8)
-    while places.count < content.count {
-      let (place, length) = scan.next(content[places.count...])
-      let start = node.range.start + place.lowerBound
-      places += Array(repeating: start..<start + place.count, count: length)
+    while ranges.count < content.count {
+      let (range, length) = scan.next(content[ranges.count...])
+      let start = node.range.start + range.lowerBound
+      ranges += Array(repeating: start..<start + range.count, count: length)
     }
-    let end = places.last?.upperBound ?? node.range.start + scan.offset
-    places = places.prefix(content.count) + [end..<end]
+    let end = ranges.last?.upperBound ?? node.range.start + scan.offset
+    ranges = ranges.prefix(content.count) + [end..<end]
   }
 
   /// - Parameter content: Offsets of bytes in the scalar's content.
   public func range(of content: Range<Int>) -> SourceRange {
-    let start = places[content.lowerBound].lowerBound
-    let end = content.isEmpty ? start : places[content.upperBound - 1].upperBound
+    let start = ranges[content.lowerBound].lowerBound
+    let end = content.isEmpty ? start : ranges[content.upperBound - 1].upperBound
     return SourceRange(file: file, start: start, end: max(start, end))
   }
 }
