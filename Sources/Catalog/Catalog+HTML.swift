@@ -84,8 +84,8 @@ extension Catalog {
     return folders.enumerated().map { number, folder in
       var shown = folder.entries[...]
       if isLong {
-        let place = folder.entries.firstIndex { $0.message.name == current?.message.name }
-        shown = place.map { folder.entries[max(0, $0 - around)..<min(folder.entries.count, $0 + around + 1)] } ?? []
+        let index = folder.entries.firstIndex { $0.message.name == current?.message.name }
+        shown = index.map { folder.entries[max(0, $0 - around)..<min(folder.entries.count, $0 + around + 1)] } ?? []
       }
       let links = shown.map { entry in
         MessageLinkView(

@@ -60,13 +60,13 @@ public struct Catalog: Sendable {
 
   private static func folders(of entries: [Entry]) -> [(name: String, entries: [Entry])] {
     var folders: [(name: String, entries: [Entry])] = []
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     for entry in entries {
       let folder = entry.message.folder
-      if let place = places[folder] {
-        folders[place].entries.append(entry)
+      if let index = indices[folder] {
+        folders[index].entries.append(entry)
       } else {
-        places[folder] = folders.count
+        indices[folder] = folders.count
         folders.append((folder, [entry]))
       }
     }

@@ -44,17 +44,17 @@ public enum Evolution {
     let hasCode =
       !latest.compared.schema.configuration.targets.isEmpty || pairs.schema.configuration.targets.isEmpty
     var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name), hasCode: hasCode) }
-    let places = Dictionary(zip(releases.map(\.name), pairs.alike)) { first, _ in first }
-    let branches = Set(releases.namesOnBranches.compactMap { places[$0] })
+    let indices = Dictionary(zip(releases.map(\.name), pairs.alike)) { first, _ in first }
+    let branches = Set(releases.namesOnBranches.compactMap { indices[$0] })
     // For each rule, by the places of releases.
     var known: [Int: [[Change]]] = [:]
     var since: [Int: [[Change]]] = [:]
     for release in pairs.distinct {
       let said =
-        release.isLatest || branches.contains(release.place)
+        release.isLatest || branches.contains(release.index)
         ? [] : current.said(of: release.current, with: release.shipped)
-      known[release.place] = shipped.changes(in: release.shipped, since: release.compared, without: said)
-      since[release.place] = current.changes(
+      known[release.index] = shipped.changes(in: release.shipped, since: release.compared, without: said)
+      since[release.index] = current.changes(
         in: release.current, since: release.compared, isLatest: release.isLatest, without: said)
     }
     for (release, alike) in zip(releases, pairs.alike) {
@@ -63,12 +63,12 @@ public enum Evolution {
       // What was compared in its place must have had it, too.
       var said: [[[Change]]] = isLatest ? [] : [known[alike]].compactMap { $0 }
       if release.comparedAs != release.name {
-        let other = release.comparedAs.flatMap { places[$0] }.flatMap { known[$0] }
+        let other = release.comparedAs.flatMap { indices[$0] }.flatMap { known[$0] }
         said = other.map { said + [$0] } ?? []
       }
-      for place in rules.indices where !changes[place].isEmpty {
-        let said = said.map { Dictionary(grouping: $0[place]) { current.moved.path(of: $0.at) } }
-        found[place].add(changes[place], from: release, isLatest: isLatest, unless: said)
+      for index in rules.indices where !changes[index].isEmpty {
+        let said = said.map { Dictionary(grouping: $0[index]) { current.moved.path(of: $0.at) } }
+        found[index].add(changes[index], from: release, isLatest: isLatest, unless: said)
       }
     }
     return ReleaseComparison(changes: configured(found.flatMap(\.all), in: pairs.schema), pairs: pairs)
@@ -98,7 +98,7 @@ private struct FoundChanges {
   let hasCode: Bool
   private(set) var all: [BreakingChange] = []
   /// By what was edited.
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
 
   init(rule: Rule, compared: [String], hasCode: Bool) {
     (self.rule, self.compared, self.hasCode) = (rule, compared, hasCode)
@@ -113,12 +113,12 @@ private struct FoundChanges {
           && (said.isEmpty || !said.allSatisfy { $0.contains { $0.isAsBad(as: consequence) } })
       }
       guard !change.consequences.isEmpty else { continue }
-      if let place = places[change.at] {
-        all[place].add(change, from: release)
+      if let index = indices[change.at] {
+        all[index].add(change, from: release)
       } else {
         var finding = BreakingChange(change, of: rule, compared: compared)
         finding.add(change, from: release)
-        places[change.at] = all.count
+        indices[change.at] = all.count
         all.append(finding)
       }
     }

@@ -20,7 +20,7 @@ public struct ReleaseHistory: Sendable {
 
   /// - Parameter releases: The latest one last.
   public init(_ releases: [(name: String, schema: Schema)]) {
-    var places: [UsedID.Key: Int] = [:]
+    var positions: [UsedID.Key: Int] = [:]
     for (index, release) in releases.enumerated() {
       let schema = release.schema
       names.formUnion(schema.messages.map(\.name))
@@ -31,10 +31,10 @@ public struct ReleaseHistory: Sendable {
           guard let components = claim.typeID?.components else { continue }
           let message = schema.messages[claim.message].name
           let key = UsedID.Key(group: group.key, components: components, message: message)
-          if let place = places[key] {
-            (ids[place].release, ids[place].releaseIndex) = (release.name, index)
+          if let position = positions[key] {
+            (ids[position].release, ids[position].releaseIndex) = (release.name, index)
           } else {
-            places[key] = ids.count
+            positions[key] = ids.count
             ids.append(
               UsedID(
                 group: group.key, components: components, message: message, release: release.name, releaseIndex: index))

@@ -43,8 +43,9 @@ struct ContainerPair: Sendable {
 
   /// The places of the old fields that the new ones are.
   private func partners(of newFields: [Field], among oldFields: [Field], _ kept: KeptFields?) -> [Int?] {
-    let places = Dictionary(zip(oldFields.map(\.name), oldFields.indices)) { first, _ in first }
-    var partners = newFields.map { field in kept.map { $0[path(of: field)] != nil } ?? true ? places[field.name] : nil }
+    let indices = Dictionary(zip(oldFields.map(\.name), oldFields.indices)) { first, _ in first }
+    var partners = newFields.map { field in kept.map { $0[path(of: field)] != nil } ?? true ? indices[field.name] : nil
+    }
     if partners.allSatisfy({ $0 != nil }) { return partners }
     var taken = Set(partners.compactMap { $0 })
     func match(_ isSame: (Field, Field) -> Bool) {

@@ -5,8 +5,8 @@ extension [TypeID.Component] {
   func samples(among others: [[TypeID.Component]] = []) -> [[TypeID.Value]] {
     var seen: Set<[TypeID.Value]> = []
     return (others.filter { $0.overlaps(self, strictly: false) } + [self]).flatMap { other in
-      indices.reduce([[]] as [[TypeID.Value]]) { ids, place in
-        let values = self[place].samples(beside: other[place])
+      indices.reduce([[]] as [[TypeID.Value]]) { ids, index in
+        let values = self[index].samples(beside: other[index])
         return ids.flatMap { id in values.map { id + [$0] } }
       }
     }

@@ -52,7 +52,7 @@ extension EnvelopeTree {
       let json: String
       switch member.content {
       case .object(let tree): json = tree.text(id, fields, slot: slot)
-      case .id(let place): json = place < id.count ? MessageIdentity(id[place]).json : "null"
+      case .id(let index): json = index < id.count ? MessageIdentity(id[index]).json : "null"
       case .constant(let constant): json = constant
       case .slot(let field): return slot(field)
       }

@@ -21,9 +21,9 @@ public enum DecodingOutcome: String, CaseIterable, Comparable, Sendable {
   /// It is taken for another message.
   case misread
 
-  public static func < (a: DecodingOutcome, b: DecodingOutcome) -> Bool { a.place < b.place }
+  public static func < (a: DecodingOutcome, b: DecodingOutcome) -> Bool { a.rank < b.rank }
 
-  private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// Messages show it.
   var isShown: Bool { self > .foreign }

@@ -9,7 +9,7 @@ public enum Direction: String, CaseIterable, Comparable, Sendable {
   /// Users of the new app.
   case display
 
-  public static func < (a: Direction, b: Direction) -> Bool { a.place < b.place }
+  public static func < (a: Direction, b: Direction) -> Bool { a.rank < b.rank }
 
-  private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -6,22 +6,22 @@ import SourceText
 struct ExampleSearch {
   private let changes: [BreakingChange]
   /// The first releases that are like others, by the names of all.
-  private let places: [String: Int]
+  private let indices: [String: Int]
   /// For each change the releases that are looked at in the place of others.
   private let alike: [[Int: Int]]
   /// Of those that are looked at.
   private let decoderPairs: [Int: DecoderPair]
 
   init(for changes: [BreakingChange], _ pairs: ReleasePairs) {
-    let places = Dictionary(zip(pairs.releases.map(\.name), pairs.alike)) { first, _ in first }
+    let indices = Dictionary(zip(pairs.releases.map(\.name), pairs.alike)) { first, _ in first }
     let sensitive = SensitiveFields(
       of: [pairs.schema] + pairs.distinct.map { pairs.releases[$0.currentPath].schema })
     let sources = ExampleSources(pairs, sensitive)
     let alike = changes.map { change -> [Int: Int] in
       let shown = change.breaks.filter { $0.consequence.outcome?.isShown == true }.flatMap(\.releases)
-      return ChangedDeclaration(change.at).map { sources.alike(Set(shown.compactMap { places[$0] }), for: $0) } ?? [:]
+      return ChangedDeclaration(change.at).map { sources.alike(Set(shown.compactMap { indices[$0] }), for: $0) } ?? [:]
     }
-    (self.changes, self.places, self.alike) = (changes, places, alike)
+    (self.changes, self.indices, self.alike) = (changes, indices, alike)
     decoderPairs = Self.decoderPairs(with: Set(alike.flatMap(\.values)), pairs, sensitive)
   }
 
@@ -32,10 +32,10 @@ struct ExampleSearch {
     if needed.isEmpty { return [:] }
     let newReader = Inspector(sensitive.marked(in: pairs.schema).generated)
     let decoderPairs = pairs.distinct.filter { needed.contains($0.currentPath) }.parallelMap { release in
-      let schema = pairs.releases[release.place].readingSchema
+      let schema = pairs.releases[release.index].readingSchema
       let oldReader = Inspector(sensitive.marked(in: schema).generated)
       let pair = release.current.marked(by: sensitive)
-      return (release.place, DecoderPair(pair, oldReader: oldReader, newReader: newReader))
+      return (release.index, DecoderPair(pair, oldReader: oldReader, newReader: newReader))
     }
     return Dictionary(uniqueKeysWithValues: decoderPairs)
   }
@@ -46,7 +46,7 @@ struct ExampleSearch {
       guard let declaration = ChangedDeclaration(change.at) else { return change }
       var change = change
       for part in change.breaks.indices {
-        change.breaks[part].shown = shown(change.breaks[part], place, alike)
+        change.breaks[part].shown = shown(change.breaks[part], index, alike)
       }
       return change
     }
@@ -57,13 +57,13 @@ struct ExampleSearch {
     _ part: BreakingChange.Break, _ changed: ChangedDeclaration, _ alike: [Int: Int]
   ) -> [BrokenReleases] {
     guard part.consequence.outcome != nil else { return [] }
-    let looked = part.releases.map { name in places[name].flatMap { alike[$0] } }
+    let looked = part.releases.map { name in indices[name].flatMap { alike[$0] } }
     var known: [Int: [BreakingExample]] = [:]
-    for place in Set(looked.compactMap { $0 }) {
-      known[place] = decoderPairs[place]?.examples(of: changed, part.consequence)
+    for index in Set(looked.compactMap { $0 }) {
+      known[index] = decoderPairs[index]?.examples(of: changed, part.consequence)
     }
-    var rest = zip(part.releases, looked).map { name, place in
-      (name: name, examples: place.flatMap { known[$0] } ?? [])
+    var rest = zip(part.releases, looked).map { name, index in
+      (name: name, examples: index.flatMap { known[$0] } ?? [])
     }
     var shown: [BrokenReleases] = []
     while let example = Self.best(of: rest.map(\.examples)) {

@@ -97,9 +97,9 @@ extension DecodingPlan.Step {
 extension Dispatch.Claim {
   /// Whether an identity is one that the message wants.
   func takes(_ ids: [JSONIdentity]) -> Bool {
-    guard let places = typeID?.components, places.count == ids.count else { return false }
-    return zip(places, ids).allSatisfy { place, id in
-      isStrict ? Exactly(place.pattern) ~= id : place.takes(id)
+    guard let components = typeID?.components, components.count == ids.count else { return false }
+    return zip(components, ids).allSatisfy { component, id in
+      isStrict ? Exactly(component.pattern) ~= id : component.takes(id)
     }
   }
 }

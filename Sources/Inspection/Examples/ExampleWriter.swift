@@ -34,7 +34,7 @@ struct ExampleWriter {
       case .closeText: json.closeText()
       case .comma: json.comma()
       case .unknown: break
-      case .id(let place): json.raw(place < ids.count ? MessageIdentity(ids[place]).json : "null")
+      case .id(let index): json.raw(index < ids.count ? MessageIdentity(ids[index]).json : "null")
       case .slot(let slot):
         for (field, entry) in zip(shape.fields, values) where field.field.name == slot.name {
           write(field, entry, &json)

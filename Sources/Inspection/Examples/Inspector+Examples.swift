@@ -50,7 +50,7 @@ extension Inspector {
   /// An example as its message, whoever has its id.
   func decoding(of shape: ObjectShape, _ payload: Payload, _ values: [Schema.Example.Entry]) -> ExampleDecoding {
     var reader = MessageReader(payload.text, externalID: payload.externalID, slots: payload.slots)
-    let envelope = shape.message.flatMap { shapes.place(of: $0) }.flatMap { plan.own[$0] } ?? Self.bare
+    let envelope = shape.message.flatMap { shapes.index(of: $0) }.flatMap { plan.own[$0] } ?? Self.bare
     _ = reader.identities(in: envelope)
     return decoding(of: shape, &reader, in: envelope, locals(of: shape, values))
   }

@@ -69,9 +69,9 @@ extension PayloadObject {
     return value.isSame(as: wanted)
   }
 
-  private func isIdentified(by places: [TypeID.Component]) -> Bool {
+  private func isIdentified(by components: [TypeID.Component]) -> Bool {
     guard let message = shape.message else { return false }
     let isStrict = shapes.schema[message.envelope].isStrict
-    return identity.matches(places.map(\.pattern), exactly: isStrict)
+    return identity.matches(components.map(\.pattern), exactly: isStrict)
   }
 }

@@ -27,7 +27,7 @@ extension PayloadObject: CustomAttachment {
       case .comma: writer.comma()
       case .unknown(let scope): writer.unknown(unknownKeys, scope: scope)
       case .payload: writeMembers(&writer)
-      case .id(let place): write(place, of: message, &writer)
+      case .id(let index): write(index, of: message, &writer)
       case .slot(let field):
         if let index = shape.index(of: field.name) { write(shape.fields[index], values[index], &writer) }
       }
@@ -35,11 +35,11 @@ extension PayloadObject: CustomAttachment {
     return writer.finish()
   }
 
-  private func write(_ place: Int, of message: Message, _ writer: inout JSONWriter) {
-    switch message.fixedID(place) {
+  private func write(_ index: Int, of message: Message, _ writer: inout JSONWriter) {
+    switch message.fixedID(index) {
     case .integer(let value)?: writer.raw(String(value))
     case .string(let text)?: writer.raw(Escaping.jsonString(text))
-    case nil: writer.identity(identity, place)
+    case nil: writer.identity(identity, index)
     }
   }
 

@@ -8,7 +8,7 @@ final class SchemaShapes: Sendable {
   let messages: [ObjectShape]
   private let objects: [ObjectShape]
   /// By the ranges of their names, which identify messages.
-  private let places: [SourceRange: Int]
+  private let indices: [SourceRange: Int]
 
   static let none = SchemaShapes()
 
@@ -30,19 +30,19 @@ final class SchemaShapes: Sendable {
         holdsSensitive: sensitive.contains(ObjectType.ID(index)), in: schema)
     }
     let names = schema.messages.map(\.declaration.name.range)
-    places = Dictionary(zip(names, schema.messages.indices)) { first, _ in first }
+    indices = Dictionary(zip(names, schema.messages.indices)) { first, _ in first }
   }
 
   private init() {
     let nowhere = SourceRange(file: SourceFile.ID(0), start: 0, end: 0)
     schema = Schema(configuration: Configuration(file: nowhere.file, schemas: Located("", nowhere), envelopes: []))
-    (messages, objects, places) = ([], [], [:])
+    (messages, objects, indices) = ([], [], [:])
   }
 
   /// Nothing is in one that the schema does not have.
-  func shape(of message: Message) -> ObjectShape { place(of: message).map { messages[$0] } ?? ObjectShape.none }
+  func shape(of message: Message) -> ObjectShape { index(of: message).map { messages[$0] } ?? ObjectShape.none }
 
-  func place(of message: Message) -> Int? { places[message.declaration.name.range] }
+  func index(of message: Message) -> Int? { indices[message.declaration.name.range] }
 
   func object(_ id: ObjectType.ID) -> ObjectShape { objects[id.index] }
 }

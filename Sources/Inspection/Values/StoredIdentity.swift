@@ -15,9 +15,9 @@ struct StoredIdentity: Sendable {
     self.claims = ClaimedIdentities(claims.map { .init($0.claim, after: $0.others) })
     standard = first.components.map { $0.first ?? 0 }
     let keys = schema[message.envelope].idKeys
-    names = message.ids.variableComponents.map { places in
-      places.enumerated().map { index, place in
-        if case .value = place { return nil }
+    names = message.ids.variableComponents.map { components in
+      components.enumerated().map { index, component in
+        if case .value = component { return nil }
         return TypeIDs.propertyName(index < keys.count ? keys[index].last ?? "" : "", index)
       }
     }
@@ -29,8 +29,8 @@ struct StoredIdentity: Sendable {
       if standard.count == 1 { return [reader.identity(0, else: standard[0], of: claims)] }
       return reader.identities(else: standard, of: claims)
     }
-    return names.indices.map { place in
-      names[place] == nil ? standard[place] : reader.identity(place, else: standard[place], of: claims)
+    return names.indices.map { index in
+      names[index] == nil ? standard[index] : reader.identity(index, else: standard[index], of: claims)
     }
   }
 }

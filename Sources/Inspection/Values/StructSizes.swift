@@ -18,9 +18,9 @@ struct StructSizes {
   mutating func size(of message: Message) -> Int {
     let ids = message.ids
     var storage = Storage()
-    if ids.isStored, let places = ids.variableComponents {
-      for place in places {
-        if case .value = place { continue }
+    if ids.isStored, let components = ids.variableComponents {
+      for component in components {
+        if case .value = component { continue }
         storage.add(Storage(of: MessageIdentity.self))
       }
     } else if ids.isStored {

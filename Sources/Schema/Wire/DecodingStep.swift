@@ -42,7 +42,8 @@ public struct DecodingStep: Sendable {
 extension Dispatch.Claim {
   /// The integer, if it is for a single one.
   public var number: Int64? {
-    guard let places = typeID?.components, places.count == 1, case .value(.integer(let value)) = places[0] else {
+    guard let components = typeID?.components, components.count == 1, case .value(.integer(let value)) = components[0]
+    else {
       return nil
     }
     return value
@@ -70,8 +71,8 @@ extension Dispatch {
     guard schema.messages.contains(where: \.ids.isStored) else { return [:] }
     for group in Dispatch(schema).groups {
       let claims = group.order.map { group.claims[$0] }
-      for (place, claim) in claims.enumerated() where schema.messages[claim.message].ids.isStored {
-        let others = claims[..<place].filter { $0.message != claim.message && $0.overlaps(claim) }
+      for (index, claim) in claims.enumerated() where schema.messages[claim.message].ids.isStored {
+        let others = claims[..<index].filter { $0.message != claim.message && $0.overlaps(claim) }
         all[schema.messages[claim.message].name, default: []].append(OwnClaim(claim: claim, others: others))
       }
     }

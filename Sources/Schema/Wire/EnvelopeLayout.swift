@@ -43,7 +43,7 @@ public struct EnvelopeLayout: Sendable {
     if !fields.isEmpty { slots = Array(envelope.idKeys.first?.dropLast() ?? []) }
     if envelope.isList { list = message.fields.first?.key.value }
     guard isForeign, !own.isList else { return }
-    self.own = Self.places(in: EnvelopeTree(own, slots: fields).all, keys)
+    self.own = Self.objects(in: EnvelopeTree(own, slots: fields).all, keys)
     reserved = Self.keysOfOthers(in: own, groups)
   }
 
@@ -67,7 +67,7 @@ public struct EnvelopeLayout: Sendable {
   }
 
   /// Where a message's own envelope has room for what another one held.
-  private static func places(in objects: [EnvelopeTree], _ keys: [JSONKey]) -> [Object] {
+  private static func objects(in objects: [EnvelopeTree], _ keys: [JSONKey]) -> [Object] {
     objects.enumerated().map { index, object in
       object.holdsPayload
         ? Object(path: object.path, keys: object.keys + keys, scope: nil)

@@ -54,7 +54,7 @@ public enum EnvelopeStep: Sendable {
       switch content {
       case .object(let child): add(child)
       case .constant(let json): add(json)
-      case .id(let place): steps.append(.id(place))
+      case .id(let index): steps.append(.id(index))
       case .slot: break
       }
     }

@@ -30,9 +30,9 @@ struct ReadOnlyEnvelope {
   private mutating func add(_ path: Envelope.Path) {
     for (length, key) in path.enumerated() {
       let outer = Array(path[..<length])
-      let place = objects.firstIndex { $0.path == outer } ?? objects.count
-      if place == objects.count { objects.append(Object(path: outer)) }
-      if !objects[place].keys.contains(key) { objects[place].keys.append(key) }
+      let index = objects.firstIndex { $0.path == outer } ?? objects.count
+      if index == objects.count { objects.append(Object(path: outer)) }
+      if !objects[index].keys.contains(key) { objects[index].keys.append(key) }
     }
   }
 }

@@ -6,7 +6,9 @@ extension Schema {
     var schema = self
     for (index, message) in messages.enumerated() where areFlat[message.envelope.index] && message.hasEnvelopeSlots {
       var fields = message.fields
-      for place in fields.indices where fields[place].slot?.value == .envelope { fields[place].slot = nil }
+      for fieldIndex in fields.indices where fields[fieldIndex].slot?.value == .envelope {
+        fields[fieldIndex].slot = nil
+      }
       schema.messages[index] = message.with(fields: fields)
     }
     return schema

@@ -121,11 +121,11 @@ extension ReleaseReader {
   /// What becomes of each content: those with the same surroundings in turn, the others beside them.
   private func outcomes(of contents: [(document: ReleaseDocument, content: ReleaseContent)]) -> [Outcome<Schema>] {
     let alike = Array(Dictionary(grouping: contents.indices) { contents[$0].content.surroundings }.values)
-    let groups = alike.parallelMap { [files] places in
+    let groups = alike.parallelMap { [files] indices in
       let shared = SharedDeclarations()
-      return places.map { contents[$0].content.read(for: contents[$0].document, among: files, sharing: shared) }
+      return indices.map { contents[$0].content.read(for: contents[$0].document, among: files, sharing: shared) }
     }
-    let pairs = zip(alike, groups).flatMap { places, outcomes in zip(places, outcomes) }
+    let pairs = zip(alike, groups).flatMap { indices, outcomes in zip(indices, outcomes) }
     return pairs.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
@@ -138,10 +138,10 @@ extension ReleaseDocument {
     guard let examples else { return [] }
     let folder = String(file.path.dropLast("release.yaml".count))
     let own = files.filter { $0.path.hasPrefix(folder) }
-    let places = Dictionary(own.map { ($0.path, $0) }) { first, _ in first }
+    let filesByPath = Dictionary(own.map { ($0.path, $0) }) { first, _ in first }
     let listed = examples.compactMap { name, digest -> Diagnostic? in
       let path = folder + name.value
-      guard let file = places[path] else { return .damagedRelease(version.value, lacking: path, at: name.range) }
+      guard let file = filesByPath[path] else { return .damagedRelease(version.value, lacking: path, at: name.range) }
       if ReleaseDigest.text(of: file.bytes) == digest { return nil }
       return .damagedRelease(version.value, changed: file, recordedAt: name.range)
     }

@@ -11,12 +11,12 @@ final class SharedDeclarations {
   /// A message with the types that are declared in it, at the places that no other type of these releases has.
   struct ResolvedMessage {
     let message: Message
-    let objects: TypePlaces<ObjectType>
-    let enums: TypePlaces<EnumType>
+    let objects: TypeSlice<ObjectType>
+    let enums: TypeSlice<EnumType>
   }
 
   /// Types that follow one another in a list of a schema.
-  struct TypePlaces<Element> {
+  struct TypeSlice<Element> {
     let start: Int
     let types: [Element]
 
@@ -45,8 +45,8 @@ final class SharedDeclarations {
   ///   - starts: the places of the first types that are declared in it.
   func share(_ message: Message, _ name: SourceRange, in table: SymbolTable, from starts: (objects: Int, enums: Int)) {
     let resolved = ResolvedMessage(
-      message: message, objects: TypePlaces(of: table.objects, from: starts.objects),
-      enums: TypePlaces(of: table.enums, from: starts.enums))
+      message: message, objects: TypeSlice(of: table.objects, from: starts.objects),
+      enums: TypeSlice(of: table.enums, from: starts.enums))
     messages[name] = resolved
     ends = (resolved.objects.end, resolved.enums.end)
   }

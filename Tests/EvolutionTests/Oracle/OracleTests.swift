@@ -19,7 +19,7 @@ import Testing
     var differences: [String] = []
     for (number, other) in FieldTypes.all.enumerated() where other >= type {
       let turn = (number + (FieldTypes.all.firstIndex(of: type) ?? 0)) % FieldTypes.Manner.all.count
-      for (place, manner) in FieldTypes.Manner.all.enumerated() where Tier.hasEverything || place == turn {
+      for (index, manner) in FieldTypes.Manner.all.enumerated() where Tier.hasEverything || index == turn {
         let oracle = Oracle(releases: [try manner.schema(type, from: 100)], new: try manner.schema(other))
         differences += oracle.differences.map { "\(type) → \(other), \(manner): \($0)" }
       }

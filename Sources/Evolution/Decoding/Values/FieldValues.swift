@@ -51,10 +51,10 @@ struct FieldValues: Sendable {
     message.ids.all.flatMap { id in
       let values = id.components.map { self.values(of: $0) }
       let first = values.compactMap(\.first)
-      let others = values.indices.flatMap { place in
-        values[place].dropFirst().map { value in
+      let others = values.indices.flatMap { index in
+        values[index].dropFirst().map { value in
           var id = first
-          id[place] = value
+          id[index] = value
           return id
         }
       }

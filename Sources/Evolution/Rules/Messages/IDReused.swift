@@ -44,9 +44,9 @@ extension SchemaPair {
   /// Released messages, also drafts and those of no target, by the names of those that they are read as.
   fileprivate var victims: [String: [Message]] {
     (old.messages + unused.old).reduce(into: [:]) { victims, old in
-      for place in Set(dispatchedIDs(ofOld: old).compactMap(\.reader?.message)) where !isSame(old, new.messages[place])
+      for index in Set(dispatchedIDs(ofOld: old).compactMap(\.reader?.message)) where !isSame(old, new.messages[index])
       {
-        victims[new.messages[place].name, default: []].append(old)
+        victims[new.messages[index].name, default: []].append(old)
       }
     }
   }
