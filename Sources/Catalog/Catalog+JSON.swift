@@ -15,11 +15,11 @@ extension Catalog {
 
   private func json(_ entry: Entry, _ words: Words) -> OrderedJSON {
     let message = entry.message
-    let place = place(of: message.declaration.name.range)
+    let location = location(of: message.declaration.name.range)
     let rows = FieldRows(message, in: schema, words).rows
     return .object([
       ("name", .string(message.name)), ("doc", .string(message.declaration.doc?.value ?? "")),
-      ("path", .string(place.path)), ("line", .integer(place.line)),
+      ("path", .string(location.path)), ("line", .integer(location.line)),
       ("envelope", .string(schema[message.envelope].name.value)),
       ("ids", .array(message.ids.all.map { .array($0.components.map(\.json)) })),
       ("hidden", .bool(message.isHidden)), ("builtIn", .bool(message.isBuiltIn)),

@@ -92,7 +92,7 @@ public struct Catalog: Sendable {
 
   public var messageCount: Int { entries.count }
 
-  func place(of range: SourceRange) -> (path: String, line: Int) {
+  func location(of range: SourceRange) -> (path: String, line: Int) {
     let file = sources[Int(range.file.index)]
     return (file.path, file.location(of: range.start).line)
   }

@@ -2,9 +2,9 @@ import SourceText
 
 extension Diagnostic {
   /// The message, the notes that need no place, and the help, each on a line.
-  /// - Parameter showsPlaces: Notes with a place are elsewhere in the report.
-  func words(in language: Language, showsPlaces: Bool = false) -> String {
-    let notes = notes.filter { showsPlaces ? $0.range == nil : $0.isAboutFinding }.map {
+  /// - Parameter showsLocations: Notes with a place are elsewhere in the report.
+  func words(in language: Language, showsLocations: Bool = false) -> String {
+    let notes = notes.filter { showsLocations ? $0.range == nil : $0.isAboutFinding }.map {
       Self.headed(.note, $0.message)
     }
     let help = help.map { [Self.headed(.help, $0)] } ?? []

@@ -26,7 +26,7 @@ struct SARIFResult {
   }
 
   private var message: OrderedJSON {
-    var message = SARIFMessage(finding.words(in: language, showsPlaces: true))
+    var message = SARIFMessage(finding.words(in: language, showsLocations: true))
     let heading = Heading.note.word.text(in: language) + Heading.colon.text(in: language)
     for related in related { message.link(heading, related.text, to: related.id) }
     return message.value

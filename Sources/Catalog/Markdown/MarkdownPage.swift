@@ -17,7 +17,7 @@ struct MarkdownPage {
     let view = page.view
     var parts = ["# " + Markdown.text(view.name)] + view.doc.map { Markdown.sentence($0.text) }
     parts += [view.chips.map { chip(label: $0.label, code: $0.code) }.joined(separator: " · ")]
-    parts.append(place(view))
+    parts.append(location(view))
     if let bubble = view.bubble {
       parts += [
         "## " + words["bubble"], bubble.size,
@@ -59,8 +59,8 @@ struct MarkdownPage {
     [Markdown.text(label), Markdown.code(code)].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private func place(_ view: MessagePageView) -> String {
-    guard let source = view.source else { return Markdown.code(view.place) }
+  private func location(_ view: MessagePageView) -> String {
+    guard let source = view.source else { return Markdown.code(view.location) }
     let href = source.href.replacing("(", with: "%28").replacing(")", with: "%29").replacing(" ", with: "%20")
       .replacing("<", with: "%3C").replacing(">", with: "%3E")
     return "[\(Markdown.text(source.text))](<\(href)>)"

@@ -54,10 +54,10 @@ extension Catalog.Entry {
 
 extension Catalog {
   /// The line of a schema in the place that `docs.source` names.
-  func link(to place: (path: String, line: Int)) -> LinkView? {
+  func link(to location: (path: String, line: Int)) -> LinkView? {
     guard let source = schema.configuration.docs.source?.value else { return nil }
-    let href = source.replacing("{file}", with: place.path.urlPath).replacing("{line}", with: String(place.line))
-    return LinkView(href: href, text: "\(place.path):\(place.line)")
+    let href = source.replacing("{file}", with: location.path.urlPath).replacing("{line}", with: String(location.line))
+    return LinkView(href: href, text: "\(location.path):\(location.line)")
   }
 }
 

@@ -16,12 +16,12 @@ struct MessagePage {
   private var language: Language { words.language }
 
   var view: MessagePageView {
-    let place = catalog.place(of: message.declaration.name.range)
+    let location = catalog.location(of: message.declaration.name.range)
     let rows = FieldRows(message, in: schema, words)
     let evaluation = Evaluation(message, entry.examples[0])
     return MessagePageView(
-      words: words, home: "../index.html", name: message.name, place: "\(place.path):\(place.line)",
-      source: catalog.link(to: place), doc: Prose.paragraphs(message.declaration.doc), chips: chips,
+      words: words, home: "../index.html", name: message.name, location: "\(location.path):\(location.line)",
+      source: catalog.link(to: location), doc: Prose.paragraphs(message.declaration.doc), chips: chips,
       deprecated: message.declaration.deprecated.map { [$0.value] } ?? [], bubble: bubble(evaluation),
       texts: MessageText.allCases.compactMap { TextCard($0, of: evaluation, words) }, rows: rows.rows,
       rules: message.rules.flatMap(\.sentences).map { Prose(text: $0.text(in: language)) },

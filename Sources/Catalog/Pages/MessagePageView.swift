@@ -51,7 +51,7 @@ struct MessagePageView: View {
   }
 
   let words: Words
-  let home, name, place: String
+  let home, name, location: String
   let source: LinkView?
   let doc: [Prose]
   let chips: [ChipView]
@@ -68,7 +68,7 @@ struct MessagePageView: View {
   let users: [MessageLinkView]
 
   static let fields: [ViewField<MessagePageView>] = [
-    .view("words", \.words), .text("home", \.home), .text("name", \.name), .text("place", \.place),
+    .view("words", \.words), .text("home", \.home), .text("name", \.name), .text("place", \.location),
     .optional("source", \.source), .list("doc", \.doc), .list("chips", \.chips), .texts("deprecated", \.deprecated),
     .optional("bubble", \.bubble), .list("texts", \.texts), .text("fieldCount") { String($0.rows.count) },
     .flag("hasRows") { !$0.rows.isEmpty }, .list("rows", \.rows), .flag("hasRules") { !$0.rules.isEmpty },

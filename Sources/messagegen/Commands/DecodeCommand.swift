@@ -76,7 +76,7 @@ struct DecodeCommand: ParsableCommand {
     let text = try PayloadText(
       name: name, bytes: isMessage ? Array(payload.utf8) : InputFile(path).rest(limit: PayloadText.limit))
     let inspection = try inspect(text, inspector)
-    run.show(print(inspection, text, SchemaPlaces(read), recognition(of: inspection, in: read)))
+    run.show(print(inspection, text, SchemaLocations(read), recognition(of: inspection, in: read)))
     if inspection.outcome != .decoded || !isMeant(inspection) { throw ExitCodes.findings }
   }
 
@@ -92,7 +92,8 @@ struct DecodeCommand: ParsableCommand {
   private func decodeLines(_ file: InputFile, _ inspector: Inspector, _ project: Project) throws {
     let run = Run(reporter: self.project.reporter)
     var decoding = LineDecoding(
-      inspector: inspector, template: beside(""), places: SchemaPlaces(project), isJSON: format == .json, run: run)
+      inspector: inspector, template: beside(""), locations: SchemaLocations(project), isJSON: format == .json, run: run
+    )
     if try !decoding.decode(file) { throw ExitCodes.findings }
   }
 
@@ -122,15 +123,17 @@ struct DecodeCommand: ParsableCommand {
   }
 
   private func print(
-    _ inspection: Inspection, _ text: PayloadText, _ places: SchemaPlaces, _ recognition: ReleaseRecognition?
+    _ inspection: Inspection, _ text: PayloadText, _ locations: SchemaLocations, _ recognition: ReleaseRecognition?
   ) -> String {
     if format == .json {
       let json = DecodeJSON(
-        inspection: inspection, payload: text, places: places, language: project.language, recognition: recognition)
+        inspection: inspection, payload: text, locations: locations, language: project.language,
+        recognition: recognition)
       return json.document().document(width: 100)
     }
     let shown = DecodeText(
-      inspection: inspection, payload: text, places: places, style: project.color.style, language: project.language,
+      inspection: inspection, payload: text, locations: locations, style: project.color.style,
+      language: project.language,
       recognition: recognition)
     if let message, !isMeant(inspection) { return shown.text(whyNot: message) }
     return shown.text

@@ -7,7 +7,7 @@ import SourceText
 struct DecodeJSON {
   let inspection: Inspection
   let payload: PayloadText
-  let places: SchemaPlaces
+  let locations: SchemaLocations
   let language: Language
   /// nil: nobody has asked for it.
   var recognition: ReleaseRecognition?
@@ -73,7 +73,7 @@ struct DecodeJSON {
   private func failure(_ row: ExplainedRow) -> OrderedJSON { .object(members(of: row) + [schema(of: row)]) }
 
   private func schema(of row: ExplainedRow) -> (key: String, value: OrderedJSON) {
-    ("schema", OrderedJSON(row.range.map { places.text(of: $0) }))
+    ("schema", OrderedJSON(row.range.map { locations.text(of: $0) }))
   }
 
   /// - Parameter name: the key of the path.
@@ -113,7 +113,7 @@ struct DecodeJSON {
       ("envelopes", .array(mismatch.envelopes.map { .string($0) })),
       ("problem", .string(mismatch.problem.text(in: language))),
       ("help", OrderedJSON(mismatch.help?.text(in: language))),
-      ("schema", .string(places.text(of: mismatch.range))),
+      ("schema", .string(locations.text(of: mismatch.range))),
     ])
   }
 }

@@ -13,7 +13,7 @@ struct DecodeTable {
   }
 
   let rows: [ExplainedRow]
-  let places: SchemaPlaces
+  let locations: SchemaLocations
   let style: TextStyle
   let language: Language
 
@@ -44,34 +44,34 @@ struct DecodeTable {
   }
 
   private static func text(of row: ExplainedRow) -> LocalizedText {
-    let place = [row.pointer, row.found.map(shortened)].compactMap { $0 }.joined(separator: " ")
+    let found = [row.pointer, row.found.map(shortened)].compactMap { $0 }.joined(separator: " ")
     switch row.kind {
-    case .value, .id(readAs: nil): return .verbatim(place)
-    case .slot(let slot): return .verbatim("slot \(slot) \(place)")
+    case .value, .id(readAs: nil): return .verbatim(found)
+    case .slot(let slot): return .verbatim("slot \(slot) \(found)")
     case .missing(let standard):
       return standard.map { LocalizedText("missing: \($0)", zh: "缺失：\($0)") } ?? missing
     case .id(readAs: let value?), .readAs(let value?):
       let value = shortened(value)
-      return LocalizedText("\(place) read as \(value)", zh: "\(place) 读作 \(value)")
-    case .readAs(nil): return LocalizedText("\(place) read as missing", zh: "\(place) 视为缺失")
+      return LocalizedText("\(found) read as \(value)", zh: "\(found) 读作 \(value)")
+    case .readAs(nil): return LocalizedText("\(found) read as missing", zh: "\(found) 视为缺失")
     case .dropped(let failures):
-      guard let failure = failures.first else { return .verbatim(place) }
+      guard let failure = failures.first else { return .verbatim(found) }
       let (reason, name) = (failure.reason.wording, failure.path.isEmpty ? "" : "`\(failure.path)` ")
       let mark = name.isEmpty ? "" : ":"
-      return LocalizedText("\(place)\(mark) \(name)\(reason)", zh: "\(place)\(mark) \(name)\(reason)")
+      return LocalizedText("\(found)\(mark) \(name)\(reason)", zh: "\(found)\(mark) \(name)\(reason)")
     case .unknownKey(let hint):
-      guard let hint = hint?.text else { return .verbatim(place) }
-      return LocalizedText("\(place): \(hint)", zh: "\(place)：\(hint)")
+      guard let hint = hint?.text else { return .verbatim(found) }
+      return LocalizedText("\(found): \(hint)", zh: "\(found)：\(hint)")
     case .duplicateKey:
-      return LocalizedText("\(place): duplicate key, the last one counts", zh: "\(place)：键重复，以最后一个为准")
-    case .undeclared: return LocalizedText("\(place) is not declared, and kept", zh: "\(place) 未声明，原样保留")
+      return LocalizedText("\(found): duplicate key, the last one counts", zh: "\(found)：键重复，以最后一个为准")
+    case .undeclared: return LocalizedText("\(found) is not declared, and kept", zh: "\(found) 未声明，原样保留")
     case .noPayload:
       return row.found == nil
-        ? LocalizedText("\(place) is missing: no payload", zh: "缺少 \(place)：没有载荷")
-        : LocalizedText("\(place) is not an object: no payload", zh: "\(place) 不是对象：没有载荷")
+        ? LocalizedText("\(found) is missing: no payload", zh: "缺少 \(found)：没有载荷")
+        : LocalizedText("\(found) is not an object: no payload", zh: "\(found) 不是对象：没有载荷")
     case .failure(let failure):
       let reason = failure.reason.wording
-      if row.pointer != nil { return LocalizedText("\(place) \(reason)", zh: "\(place) \(reason)") }
+      if row.pointer != nil { return LocalizedText("\(found) \(reason)", zh: "\(found) \(reason)") }
       if failure.reason == .missing { return missing }
       return failure.path.isEmpty ? reason : LocalizedText("missing: \(reason)", zh: "缺失：\(reason)")
     }
@@ -91,15 +91,15 @@ struct DecodeTable {
     var text = ""
     for line in lines {
       let word = line.word.text(in: language).padding(to: words)
-      var place = ""
+      var location = ""
       if let range = line.range {
-        place = file == range.file ? places.lineAndColumn(of: range) : places.text(of: range)
+        location = file == range.file ? locations.lineAndColumn(of: range) : locations.text(of: range)
         file = range.file
       }
       let what = TerminalText.shown(line.what.text(in: language))
       let parts = [
         line.isWrong ? style.paint(word, as: .error) : word, TerminalText.shown(line.name).padding(to: names),
-        place.isEmpty ? what : what.padding(to: whats), place,
+        location.isEmpty ? what : what.padding(to: whats), location,
       ]
       text += parts.joined(separator: "  ").trimmingTrailingSpaces + "\n"
     }

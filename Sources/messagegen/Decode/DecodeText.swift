@@ -7,7 +7,7 @@ import SourceText
 struct DecodeText {
   let inspection: Inspection
   let payload: PayloadText
-  let places: SchemaPlaces
+  let locations: SchemaLocations
   let style: TextStyle
   let language: Language
   var recognition: ReleaseRecognition?
@@ -66,7 +66,7 @@ struct DecodeText {
 
   private var message: String {
     guard let explanation = inspection.explanation else { return "" }
-    var text = DecodeTable(rows: explanation.rows, places: places, style: style, language: language).text
+    var text = DecodeTable(rows: explanation.rows, locations: locations, style: style, language: language).text
     let absent = explanation.absentFields
     if !absent.isEmpty {
       let names = Wording.enumeration(absent)
@@ -100,7 +100,7 @@ struct DecodeText {
     let problems = rows.map { DisplayWidth.of($0.1) }.max() ?? 0
     var text = ""
     for (name, problem, mismatch) in rows {
-      text += "\(name.padding(to: names))  \(problem.padding(to: problems))  \(places.text(of: mismatch.range))\n"
+      text += "\(name.padding(to: names))  \(problem.padding(to: problems))  \(locations.text(of: mismatch.range))\n"
     }
     if hasNearest, let nearest = inspection.nearestMismatch {
       let name = nearest.envelopes.joined(separator: ", ")

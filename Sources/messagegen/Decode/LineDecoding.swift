@@ -7,7 +7,7 @@ import Workspace
 struct LineDecoding {
   let inspector: Inspector
   let template: Payload
-  let places: SchemaPlaces
+  let locations: SchemaLocations
   let isJSON: Bool
   let run: Run
 
@@ -17,10 +17,10 @@ struct LineDecoding {
   private var output = ""
   private var done = 0
 
-  init(inspector: Inspector, template: Payload, places: SchemaPlaces, isJSON: Bool, run: Run) {
+  init(inspector: Inspector, template: Payload, locations: SchemaLocations, isJSON: Bool, run: Run) {
     self.inspector = inspector
     self.template = template
-    self.places = places
+    self.locations = locations
     self.isJSON = isJSON
     self.run = run
   }
@@ -71,7 +71,7 @@ struct LineDecoding {
     let inspection = inspector.inspect(message)
     counts[inspection.outcome, default: 0] += 1
     if isJSON {
-      let json = DecodeJSON(inspection: inspection, payload: payload, places: places, language: run.language)
+      let json = DecodeJSON(inspection: inspection, payload: payload, locations: locations, language: run.language)
       output += json.document(line: number).line + "\n"
     } else {
       show(Self.result(inspection, payload))

@@ -27,8 +27,8 @@ struct PayloadText {
   var problem: LocalizedText? {
     if bytes.count > Self.limit { return LocalizedText("`\(name)` is longer than 64 MiB", zh: "`\(name)` 超过 64 MiB") }
     guard let invalidOffset else { return nil }
-    let place = location(of: invalidOffset)
-    return LocalizedText("`\(name)` is not UTF-8: \(place)", zh: "`\(name)` 不是 UTF-8：\(place)")
+    let location = location(of: invalidOffset)
+    return LocalizedText("`\(name)` is not UTF-8: \(location)", zh: "`\(name)` 不是 UTF-8：\(location)")
   }
 
   /// The byte at which it stops being text; nil: it is one.
@@ -51,10 +51,10 @@ struct PayloadText {
 
   /// Why a text stops being JSON at a byte.
   func problem(at offset: Int, followsDocument: Bool) -> (message: LocalizedText, help: LocalizedText?) {
-    let place = location(of: offset)
+    let location = location(of: offset)
     if followsDocument {
       return (
-        LocalizedText("several JSON documents: another one begins at \(place)", zh: "多个 JSON 文档：另一个始于\(place)"),
+        LocalizedText("several JSON documents: another one begins at \(location)", zh: "多个 JSON 文档：另一个始于\(location)"),
         LocalizedText("decode one message a line with `--lines`", zh: "用 `--lines` 每行解析一条消息")
       )
     }
@@ -62,21 +62,24 @@ struct PayloadText {
       return (LocalizedText("not JSON: the text is empty", zh: "不是 JSON：内容为空"), nil)
     }
     if offset >= bytes.count {
-      return (LocalizedText("not JSON: it ends too early, at \(place)", zh: "不是 JSON：在\(place)提前结束"), nil)
+      return (LocalizedText("not JSON: it ends too early, at \(location)", zh: "不是 JSON：在\(location)提前结束"), nil)
     }
     if bytes[offset] == 0 {
       return (
-        LocalizedText("not JSON: a NUL at \(place)", zh: "不是 JSON：NUL 位于\(place)"),
+        LocalizedText("not JSON: a NUL at \(location)", zh: "不是 JSON：NUL 位于\(location)"),
         LocalizedText("in a string, write it as `\\u0000`", zh: "在字符串中写作 `\\u0000`")
       )
     }
     if isTooDeep(at: offset) {
       return (
-        LocalizedText("not JSON: nested deeper than 512 levels at \(place)", zh: "不是 JSON：嵌套超过 512 层，位于\(place)"), nil
+        LocalizedText("not JSON: nested deeper than 512 levels at \(location)", zh: "不是 JSON：嵌套超过 512 层，位于\(location)"),
+        nil
       )
     }
     let found = TerminalText.shown(Self.character(in: bytes[offset...]))
-    return (LocalizedText("not JSON: unexpected `\(found)` at \(place)", zh: "不是 JSON：意外的 `\(found)`，位于\(place)"), nil)
+    return (
+      LocalizedText("not JSON: unexpected `\(found)` at \(location)", zh: "不是 JSON：意外的 `\(found)`，位于\(location)"), nil
+    )
   }
 
   /// Whether a list or object begins there inside as many as there may be.

@@ -2,7 +2,7 @@ import SourceText
 import Workspace
 
 /// Places of schemas as people see them, from the working folder.
-struct SchemaPlaces {
+struct SchemaLocations {
   private let files: SourceFiles
   private let prefix: String
 
@@ -17,7 +17,7 @@ struct SchemaPlaces {
   func path(of range: SourceRange) -> String { prefix + files[range.file].path }
 
   func lineAndColumn(of range: SourceRange) -> String {
-    let place = files[range.file].location(of: range.start)
-    return "\(place.line):\(place.column)"
+    let location = files[range.file].location(of: range.start)
+    return "\(location.line):\(location.column)"
   }
 }
