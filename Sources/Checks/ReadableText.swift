@@ -97,11 +97,11 @@ struct ReadableText {
   private func better(on backgrounds: [TextBackground], than worst: TextBackground) -> ContentElement.Color.Value? {
     let (white, black) = (ContentElement.Color.Value(rgba: 0xFFFF_FFFF), ContentElement.Color.Value(rgba: 0xFF))
     guard let own = value(on: worst)?.over(worst.color) else { return nil }
-    let places = backgrounds.filter { $0.isDark == worst.isDark }.map(\.color)
+    let colors = backgrounds.filter { $0.isDark == worst.isDark }.map(\.color)
     for step in 1...64 {
       for end in [black, white] {
         let candidate = own.mixed(with: end, Double(step) / 64)
-        if places.allSatisfy({ candidate.contrast(to: $0) >= needed }) { return candidate }
+        if colors.allSatisfy({ candidate.contrast(to: $0) >= needed }) { return candidate }
       }
     }
     return nil

@@ -146,13 +146,13 @@ struct BubbleDrawing {
     let most = Int(min(max(1, (frame.height + 1) / height), 10_000))
     let broken = BrokenText(text, font, within: Double(frame.width), limit: lines == 0 ? most : min(lines, most))
     let leading: CGFloat = isRightToLeft ? 1 : 0
-    let place: CGFloat =
+    let fraction: CGFloat =
       switch alignment {
       case .start, .baseline: leading
       case .center: 0.5
       case .end: 1 - leading
       }
-    drawing.add(broken, in: frame, font: font, color: colors.css(color, else: standard), alignment: place)
+    drawing.add(broken, in: frame, font: font, color: colors.css(color, else: standard), alignment: fraction)
   }
 
   private mutating func stars(_ rating: MessageContent.Rating, in frame: CGRect) {

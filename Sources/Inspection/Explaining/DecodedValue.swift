@@ -82,7 +82,7 @@ extension Inspection {
     guard let name = names.first, let index = object.shape.index(of: name) else { return [] }
     let field = object.shape.fields[index]
     let value = object.values[index]
-    let place = path.isEmpty ? name : path + "." + name
+    let fieldPath = path.isEmpty ? name : path + "." + name
     let isHidden = isSensitive || field.field.isSensitive
     let standard = PayloadObject.standard(field, shapes)
     func leaf(_ value: PayloadValue?, _ path: String) -> [DecodedValue] {
@@ -101,6 +101,6 @@ extension Inspection {
           ]
       }
     }
-    return leaf(value, place)
+    return leaf(value, fieldPath)
   }
 }

@@ -15,8 +15,8 @@ struct Check {
   init(tool: URL, target: String, folders: [URL]) throws(NoConfiguration) {
     let candidates = folders.map { $0.appending(path: "messagegen.yaml") }
     guard let configuration = candidates.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
-      let places = folders.map { "in " + $0.path }.joined(separator: " nor ")
-      throw NoConfiguration(description: "\(target): there is no messagegen.yaml " + places)
+      let searched = folders.map { "in " + $0.path }.joined(separator: " nor ")
+      throw NoConfiguration(description: "\(target): there is no messagegen.yaml " + searched)
     }
     (self.tool, self.target, self.configuration) = (tool, target, configuration)
   }

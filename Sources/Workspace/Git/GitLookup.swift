@@ -14,38 +14,38 @@ struct GitLookup {
   let tree: GitTree
   let objects: GitObjects
   /// The names of the project's folders on the disk, from the root.
-  let place: [String]
+  let root: [String]
 
   /// What is at a path from a folder of the project.
   func find(_ path: String, from folder: [String] = []) throws(WorkspaceError) -> Found {
-    var place = place + folder
+    var current = root + folder
     var rest = Array(path.split(separator: "/").map(String.init).reversed())
     var links = 0
     while let name = rest.popLast() {
       if name == "." { continue }
       if name == ".." {
-        _ = place.popLast()
+        _ = current.popLast()
         continue
       }
-      place.append(name)
-      guard let entry = entry(at: place) else { continue }
+      current.append(name)
+      guard let entry = entry(at: current) else { continue }
       switch entry {
       case .link(let object):
         links += 1
         // As many as Linux follows.
         guard links <= 40 else { return .nothing }
         let target = String(decoding: try objects.contents(of: [object])[0], as: UTF8.self)
-        if target.hasPrefix("/") { place = [] } else { place.removeLast() }
+        if target.hasPrefix("/") { current = [] } else { current.removeLast() }
         rest += target.split(separator: "/").map(String.init).reversed()
       case .submodule: return .submodule
       case .file where !rest.isEmpty: return .nothing
       case .file, .folder: break
       }
     }
-    guard place.starts(with: self.place) else { return .outside("/" + place.joined(separator: "/")) }
-    let inside = Array(place.dropFirst(self.place.count))
+    guard current.starts(with: root) else { return .outside("/" + current.joined(separator: "/")) }
+    let inside = Array(current.dropFirst(root.count))
     if inside.isEmpty { return .folder(tree.root, []) }
-    return switch entry(at: place) {
+    return switch entry(at: current) {
     case .folder(let folder)?: .folder(folder, inside)
     case .file(let object)?: .file(object)
     case .submodule?: .submodule
@@ -55,9 +55,9 @@ struct GitLookup {
 
   /// nil: nothing is there, or nobody knows because it is not in the project.
   private func entry(at path: [String]) -> GitTree.Entry? {
-    guard path.count > place.count, path.starts(with: place) else { return nil }
+    guard path.count > root.count, path.starts(with: root) else { return nil }
     var folder = tree.root
-    for name in path[place.count...].dropLast() {
+    for name in path[root.count...].dropLast() {
       guard case .folder(let next)? = tree.entry(name, in: folder)?.entry else { return nil }
       folder = next
     }

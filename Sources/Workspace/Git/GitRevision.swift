@@ -16,7 +16,7 @@ public struct GitRevision {
     name = git.revision
     let ignoresCase = if let ignoresCase { ignoresCase } else { try workspace.ignoresCase }
     let path = workspace.configuration.path
-    let place = workspace.root.split(separator: "/").map(String.init)
+    let root = workspace.root.split(separator: "/").map(String.init)
     let listing = try git.output(of: ["ls-tree", "-r", "-z", "--", name])
     var tree = GitTree(listing: listing, ignoresCase: ignoresCase)
     if tree.entry(path, in: tree.root) == nil {
@@ -25,7 +25,7 @@ public struct GitRevision {
       tree = found
     }
     let objects = try GitObjects(git)
-    lookup = GitLookup(tree: tree, objects: objects, place: place)
+    lookup = GitLookup(tree: tree, objects: objects, root: root)
     switch try lookup.find(path) {
     case .file(let object):
       configuration = ReadFile(path: path, bytes: try objects.contents(of: [object])[0])

@@ -5,12 +5,12 @@ struct GitSearch {
   private let git: Git
   private let tree: GitTree
   /// From the folder of the repository to that of the project.
-  private let place: [String]
+  private let projectFolder: [String]
 
   init(_ git: Git, ignoresCase: Bool) throws(WorkspaceError) {
     self.git = git
     let prefix = String(decoding: try git.output(of: ["rev-parse", "--show-prefix"]), as: UTF8.self)
-    place = prefix.dropLast().split(separator: "/").map(String.init)
+    projectFolder = prefix.dropLast().split(separator: "/").map(String.init)
     let listing = try git.output(of: ["ls-tree", "-r", "-z", "--full-tree", "--", git.revision])
     tree = GitTree(listing: listing, ignoresCase: ignoresCase)
   }
@@ -18,7 +18,7 @@ struct GitSearch {
   /// The files below the project's folder, of which a name differs in case; nil: it is not there.
   func projectTree(with configuration: String) -> GitTree? {
     var folder = tree.root
-    for name in place {
+    for name in projectFolder {
       guard case .folder(let next)? = tree.entry(name, in: folder)?.entry else { return nil }
       folder = next
     }

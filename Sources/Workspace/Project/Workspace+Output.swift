@@ -19,8 +19,8 @@ extension Workspace {
       let before = try Self.realPath(there)
       there += "/" + next
       rest.removeFirst()
-      let place = try Self.realPath(there)
-      if next != "..", Self.isInside(before, root), !Self.isInside(place, root) {
+      let after = try Self.realPath(there)
+      if next != "..", Self.isInside(before, root), !Self.isInside(after, root) {
         throw WorkspaceError(
           given, LocalizedText("`\(given)` leads out of the project by a link", zh: "`\(given)` 经由链接指到了项目之外"),
           help: LocalizedText("name the folder that the link leads to", zh: "直接指定链接所指的文件夹"))
@@ -46,8 +46,9 @@ extension Workspace {
     if rest.isEmpty { try refuseForeign(start, given) }
     let parts = start.split(separator: "/").map(String.init) + rest
     let kept = rest.isEmpty ? parts.count - 1 : parts.count - rest.count
-    let place = "/" + parts[..<max(0, kept)].joined(separator: "/")
-    let elsewhere = Workspace(configuration: configuration, root: place, folder: try Folder(at: place, calledHere: "."))
+    let outside = "/" + parts[..<max(0, kept)].joined(separator: "/")
+    let elsewhere = Workspace(
+      configuration: configuration, root: outside, folder: try Folder(at: outside, calledHere: "."))
     return (elsewhere, parts[max(0, kept)...].joined(separator: "/"))
   }
 

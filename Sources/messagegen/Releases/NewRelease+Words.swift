@@ -52,9 +52,9 @@ extension NewRelease {
     run.show(difference.list)
     if difference.isEmpty {
       let parent = existing?.after.map { LocalizedText("after `\($0.description)`", zh: "在 `\($0.description)` 之后") }
-      let place = parent ?? LocalizedText("as the first one", zh: "为第一个版本")
+      let position = parent ?? LocalizedText("as the first one", zh: "为第一个版本")
       return Failure(
-        message: LocalizedText("release `\(name)` is recorded \(place)", zh: "版本 `\(name)` 记录\(place)"),
+        message: LocalizedText("release `\(name)` is recorded \(position)", zh: "版本 `\(name)` 记录\(position)"),
         help: LocalizedText(
           "leave out `--after`, or, if it has not shipped, add `--replace`", zh: "去掉 `--after`；如果该版本尚未发布，加上 `--replace`"
         ))

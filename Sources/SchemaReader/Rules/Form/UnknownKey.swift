@@ -10,7 +10,7 @@ extension Diagnostic {
   static func unknownKey(_ key: UnknownKey) -> Diagnostic {
     let (name, range, title) = (key.name, key.entry.key.range, key.form.title)
     let problem = LocalizedText("unknown key `\(name)` in \(title)", zh: "\(title)中有未知的键 `\(name)`")
-    if let help = key.place { return Diagnostic(.unknownKey, problem, at: range, help: help) }
+    if let help = key.placementHelp { return Diagnostic(.unknownKey, problem, at: range, help: help) }
     if let near = key.near, let given = key.node.entry(near) {
       return Diagnostic(
         .unknownKey, problem, at: range,
@@ -60,16 +60,16 @@ struct UnknownKey {
   var name: String { entry.key.text }
 
   /// Whether something is to be said of it but a list of the form's keys.
-  var hasHelp: Bool { place != nil || near != nil }
+  var hasHelp: Bool { placementHelp != nil || near != nil }
 
   /// nil: none is meant, or it is there already.
   var meant: Form.Key? {
-    guard place == nil, let near, node.entry(near) == nil else { return nil }
+    guard placementHelp == nil, let near, node.entry(near) == nil else { return nil }
     return form[near]
   }
 
   /// What to do with a key that is well spelled, and misplaced.
-  var place: LocalizedText? { fieldHelp ?? ruleHelp ?? form.advice[name] ?? form.home(of: name) }
+  var placementHelp: LocalizedText? { fieldHelp ?? ruleHelp ?? form.advice[name] ?? form.home(of: name) }
 
   /// A severity that is beside `rules` and not under it.
   private var ruleHelp: LocalizedText? {
