@@ -6,12 +6,12 @@ import SourceText
 /// right than that: then it ends the collection at whose depth it stands.
 struct CommentPlacement {
   let file: SourceFile
-  let gaps: GapScan
+  let trivia: Trivia
   private var next = 0
 
-  init(file: SourceFile, gaps: GapScan) {
+  init(file: SourceFile, trivia: Trivia) {
     self.file = file
-    self.gaps = gaps
+    self.trivia = trivia
   }
 
   mutating func place(_ parsed: [(marker: Int?, root: FormatNode?)]) -> [FormatText.Document] {
@@ -21,7 +21,7 @@ struct CommentPlacement {
       var document = FormatText.Document(marker: marker)
       if let marker {
         document.leading = comments(before: marker)
-        document.isMarkerPrecededByBlank = gaps.isBlankAbove(marker)
+        document.isMarkerPrecededByBlank = trivia.isBlankAbove(marker)
         document.markerComment = inline(behind: marker, before: root?.start ?? limit)
       }
       if let root { place(root, in: &document, limit: limit) } else { document.header = comments(before: limit) }
@@ -37,7 +37,7 @@ struct CommentPlacement {
     let isNested = root.isBlock && root.properties.isEmpty
     let first = isNested ? root.items.first.map { start(of: $0) } ?? root.start : root.start
     var above = comments(before: first)
-    let isBlank = gaps.isBlankAbove(first)
+    let isBlank = trivia.isBlankAbove(first)
     let end = above.indices.last { $0 > 0 && above[$0].isPrecededByBlank } ?? 0
     let tools = above.prefix { $0.isForTools }.count
     let count = isBlank || !root.isBlock ? above.count : max(end, tools)
@@ -87,7 +87,7 @@ struct CommentPlacement {
       let isLast = index == node.items.count - 1
       let start = node.items[index].start
       node.items[index].before += comments(before: start)
-      node.items[index].isPrecededByBlank = gaps.isBlankAbove(start)
+      node.items[index].isPrecededByBlank = trivia.isBlankAbove(start)
       placeInside(
         &node.items[index], next: isLast ? outer : column, limit: isLast ? limit : node.items[index + 1].start,
         around: column)
@@ -101,28 +101,30 @@ struct CommentPlacement {
     var end = node.content
     for item in node.items {
       guard let key = item.key else { return false }
-      if key.isCollection || key.isBlockScalar || gaps.hasMark(in: end..<key.start) { return true }
+      if key.isCollection || key.isBlockScalar || trivia.hasMark(in: end..<key.start) { return true }
       if file.location(of: key.start).line != file.location(of: key.end).line { return true }
       end = item.value.end
     }
     return false
   }
 
-  private func start(of item: FormatItem) -> Int { item.key?.start ?? gaps.dash(before: item.value.start) }
+  private func start(of item: FormatItem) -> Int { item.key?.start ?? trivia.dash(before: item.value.start) }
 
   /// Takes the comments before an offset as long as a condition holds.
   private mutating func comments(
     before offset: Int, while condition: (FormatComment) -> Bool = { _ in true }
   ) -> [FormatComment] {
     let start = next
-    while next < gaps.comments.count, gaps.comments[next].offset < offset, condition(gaps.comments[next]) { next += 1 }
-    return Array(gaps.comments[start..<next])
+    while next < trivia.comments.count, trivia.comments[next].offset < offset, condition(trivia.comments[next]) {
+      next += 1
+    }
+    return Array(trivia.comments[start..<next])
   }
 
   /// Takes the comment that is in the line of an offset behind it.
   private mutating func inline(behind offset: Int, before limit: Int) -> FormatComment? {
-    guard next < gaps.comments.count else { return nil }
-    let comment = gaps.comments[next]
+    guard next < trivia.comments.count else { return nil }
+    let comment = trivia.comments[next]
     guard !comment.isAlone, comment.offset < limit,
       file.location(of: comment.offset).line == file.location(of: offset).line
     else { return nil }

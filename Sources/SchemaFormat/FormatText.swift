@@ -35,9 +35,9 @@ struct FormatText: Sendable {
     self.file = file
     blocks = tree.blocks
     endsOpenly = tree.endsWithBlock && blocks.last?.upperBound == file.bytes.count && file.bytes.last != 0x0A
-    let gaps = GapScan(file, leaves: tree.leaves)
-    comments = gaps.comments
-    var placement = CommentPlacement(file: file, gaps: gaps)
+    let trivia = Trivia(file, leaves: tree.leaves)
+    comments = trivia.comments
+    var placement = CommentPlacement(file: file, trivia: trivia)
     documents = placement.place(
       tree.documents.map { ($0.marker, tree.root(of: $0).map { FormatNode($0, in: file) }) })
     for index in documents.indices { documents[index].root?.value.takeDeclaration() }

@@ -45,7 +45,7 @@ private struct UncommentedText {
     guard let tree = YAMLReader.tree(of: plain).value else { return nil }
     let leaves = tree.leaves
     let comments = Dictionary(
-      GapScan(plain, leaves: leaves).comments.map { (plain.location(of: $0.offset).line, $0.offset) }
+      Trivia(plain, leaves: leaves).comments.map { (plain.location(of: $0.offset).line, $0.offset) }
     ) { first, _ in first }
     let inside = Self.linesInside(leaves, of: plain)
     var bytes: [UInt8] = []

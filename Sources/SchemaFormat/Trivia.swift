@@ -1,7 +1,7 @@
 import SourceText
 
 /// What is between the leaves of a text: comments, dashes, question marks.
-struct GapScan {
+struct Trivia {
   private(set) var comments: [FormatComment] = []
   /// Offsets of the dashes of lists.
   private(set) var dashes: [Int] = []
