@@ -31,7 +31,7 @@ struct FormatText: Sendable {
   /// Nil: the text has something that is left as it is, such as directives.
   init?(_ file: SourceFile, _ tree: YAMLTree) {
     let isStrange = tree.documents.contains { $0.hasDirectives || $0.hasEndMarker }
-    guard !isStrange, !PlainLines.hasStrangeBreaks(file.bytes) else { return nil }
+    guard !isStrange, !LineEndings.hasStrangeBreaks(file.bytes) else { return nil }
     self.file = file
     blocks = tree.blocks
     endsOpenly = tree.endsWithBlock && blocks.last?.upperBound == file.bytes.count && file.bytes.last != 0x0A

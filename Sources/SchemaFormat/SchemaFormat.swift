@@ -20,7 +20,7 @@ public enum SchemaFormat {
   public static func format(_ file: SourceFile) -> Formatted {
     let read = tree(of: file)
     guard var tree = read.value else { return .unreadable(read.diagnostics) }
-    let source = PlainLines.file(of: file)
+    let source = LineEndings.normalized(file)
     if source.bytes != file.bytes { tree = YAMLReader.tree(of: source).value ?? tree }
     guard let text = FormatText(source, tree) else { return .text(file.bytes) }
     let printed = SourceFile(id: file.id, path: file.path, text: FormatPrinter.text(of: text))

@@ -41,7 +41,7 @@ private struct UncommentedText {
   let file: SourceFile
 
   init?(_ original: SourceFile) {
-    let plain = PlainLines.file(of: original)
+    let plain = LineEndings.normalized(original)
     guard let tree = YAMLReader.tree(of: plain).value else { return nil }
     let leaves = tree.leaves
     let comments = Dictionary(

@@ -1,8 +1,9 @@
 import SourceText
 
-/// A text with line feeds alone between its lines and no byte order mark.
-enum PlainLines {
-  static func file(of file: SourceFile) -> SourceFile {
+/// The line endings of a text.
+enum LineEndings {
+  /// The text with only line feeds between its lines, and without a byte order mark.
+  static func normalized(_ file: SourceFile) -> SourceFile {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(file.bytes.count)
     let start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
