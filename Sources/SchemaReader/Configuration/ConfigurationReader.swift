@@ -4,7 +4,7 @@ import SourceText
 import YAML
 
 /// Reads the configuration.
-struct ConfigurationReader: PartReader {
+struct ConfigurationReader: ReportingReader {
   let forms: FormReader
 
   /// The configuration of a file, without what cannot be read of it; nil if nothing can.

@@ -4,7 +4,7 @@ import SourceText
 import YAML
 
 /// Reads what the configuration says of the catalog of messages.
-struct DocsReader: PartReader {
+struct DocsReader: ReportingReader {
   let forms: FormReader
   let targets: [Target]
   /// The folder of the schemas.

@@ -3,7 +3,7 @@ import SourceText
 import YAML
 
 /// Reads the envelopes that a configuration declares.
-struct EnvelopeReader: PartReader {
+struct EnvelopeReader: ReportingReader {
   let forms: FormReader
 
   /// The envelopes in the order of the file; `default` comes first if it is not written.

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Reads paths of the configuration: each is relative to its folder, and stays in it.
-struct PathReader: PartReader {
+struct PathReader: ReportingReader {
   let forms: FormReader
 
   /// The path of a key, sound or not; nil if it is left out.

@@ -4,7 +4,7 @@ import SourceText
 import YAML
 
 /// Reads what the configuration says of the record of releases.
-struct ReleasesReader: PartReader {
+struct ReleasesReader: ReportingReader {
   let forms: FormReader
   /// The folder of the schemas.
   let schemas: String

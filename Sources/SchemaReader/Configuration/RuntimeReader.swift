@@ -2,7 +2,7 @@ import Schema
 import SourceText
 
 /// Reads where targets have the runtime from.
-struct RuntimeReader: PartReader {
+struct RuntimeReader: ReportingReader {
   let forms: FormReader
   /// The folder of the schemas.
   let schemas: String

@@ -4,7 +4,7 @@ import SourceText
 import YAML
 
 /// Reads the targets of a configuration.
-struct TargetReader: PartReader {
+struct TargetReader: ReportingReader {
   let forms: FormReader
   /// The folder of the schemas.
   let schemas: String

@@ -4,7 +4,7 @@ import SourceText
 import YAML
 
 /// Reads what a file declares.
-struct DocumentReader: PartReader {
+struct DocumentReader: ReportingReader {
   let forms: FormReader
 
   /// The declarations of a file, and the names of those that could not be read.

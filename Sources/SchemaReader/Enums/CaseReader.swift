@@ -3,7 +3,7 @@ import SourceText
 import YAML
 
 /// Reads the cases of an enumeration.
-struct CaseReader: PartReader {
+struct CaseReader: ReportingReader {
   let forms: FormReader
 
   private var names: NameCheck { NameCheck(forms: forms) }

@@ -2,7 +2,7 @@ import SourceText
 import YAML
 
 /// Fields as other languages write them: as a list, or in one text.
-struct ForeignFields: PartReader {
+struct ForeignFields: ReportingReader {
   let forms: FormReader
   let node: YAMLNode
 

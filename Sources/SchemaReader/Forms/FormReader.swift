@@ -3,7 +3,7 @@ import SourceText
 import YAML
 
 /// Checks nodes against the forms of the language: what it gives back has the shape that was wanted.
-struct FormReader: PartReader {
+struct FormReader: ReportingReader {
   let diagnostics: DiagnosticCollector
 
   var forms: FormReader { self }

@@ -3,7 +3,7 @@ import SourceText
 import YAML
 
 /// Finds the key of a form that each entry is meant for, and says what is wrong with keys.
-struct KeyReader: PartReader {
+struct KeyReader: ReportingReader {
   let forms: FormReader
   let node: YAMLNode
   let form: Form

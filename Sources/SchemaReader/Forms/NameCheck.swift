@@ -2,7 +2,7 @@ import Schema
 import SourceText
 
 /// Checks names that authors give.
-struct NameCheck: PartReader {
+struct NameCheck: ReportingReader {
   let forms: FormReader
 
   /// A name of a type that the author gives: UpperCamelCase and free in Swift.

@@ -3,7 +3,7 @@ import SourceText
 import YAML
 
 /// Reads points, lengths, edges and colors.
-struct MeasureReader: PartReader {
+struct MeasureReader: ReportingReader {
   let forms: FormReader
 
   /// Points, and times the width of a cell or bubble: more is no size of anything on a screen.

@@ -3,7 +3,7 @@ import SourceText
 import YAML
 
 /// Reads ranges of numbers.
-struct RangeReader: PartReader {
+struct RangeReader: ReportingReader {
   let forms: FormReader
 
   /// A range such as `1..3`, `0..`, `..100`; both ends belong to it.

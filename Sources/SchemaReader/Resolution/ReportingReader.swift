@@ -1,12 +1,12 @@
 import Schema
 import SourceText
 
-/// A reader of one part of the language.
-protocol PartReader {
+/// A reader of one part of the language, which reports findings.
+protocol ReportingReader {
   var forms: FormReader { get }
 }
 
-extension PartReader {
+extension ReportingReader {
   var diagnostics: DiagnosticCollector { forms.diagnostics }
 
   func report(_ diagnostic: Diagnostic) { diagnostics.report(diagnostic) }
@@ -15,8 +15,8 @@ extension PartReader {
   func source(_ range: SourceRange) -> String { diagnostics.source(range) }
 }
 
-/// A reader of a part that names what others declare.
-protocol ResolvingReader: PartReader {
+/// A reader of a part with names, which it resolves to what others declare.
+protocol ResolvingReader: ReportingReader {
   var context: ReaderContext { get }
 }
 

@@ -3,7 +3,7 @@ import Schema
 import SourceText
 import YAML
 
-extension PartReader {
+extension ReportingReader {
   /// The ignore comments of a file, with the present ids of rules that have been renamed.
   func ignoreComments(of file: SourceFile, _ outcome: Outcome<[YAMLNode]>) -> [IgnoreComment] {
     IgnoreComment.read(file, outcome).map { comment in
