@@ -30,7 +30,7 @@ struct InputMenuReader: ResolvingReader {
       return nil
     }
     let text = node.kind == .mapping ? node.entry("default")?.value ?? node : node
-    let hasPlaceholder = TemplatePiece.pieces(of: text.text)
+    let hasPlaceholder = TemplateToken.tokens(of: text.text)
       .contains { if case .placeholder = $0 { true } else { false } }
     guard !hasPlaceholder else {
       report(.badPlaceholder(inMenuAt: text.range))

@@ -20,12 +20,12 @@ struct TemplateReader: ResolvingReader {
       let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
       return source.range(of: start..<start + text.utf8[range].count)
     }
-    for (name, range) in TemplatePiece.doublyBraced(in: text) {
+    for (name, range) in TemplateToken.doublyBraced(in: text) {
       warnIfDoublyBraced(Located(name, location(range)), in: scope)
     }
-    let pieces = TemplatePiece.pieces(of: text)
-    let segments = pieces.compactMap { piece -> TextTemplate.Segment? in
-      switch piece {
+    let tokens = TemplateToken.tokens(of: text)
+    let segments = tokens.compactMap { token -> TextTemplate.Segment? in
+      switch token {
       case .literal(let literal): return .literal(literal)
       case .placeholder(let name, let range): return placeholder(Located(name, location(range)), in: scope)
       case .unclosed(let range):
@@ -33,7 +33,7 @@ struct TemplateReader: ResolvingReader {
         return nil
       }
     }
-    return segments.count == pieces.count ? TextTemplate(segments: segments, range: node.range) : nil
+    return segments.count == tokens.count ? TextTemplate(segments: segments, range: node.range) : nil
   }
 
   private func placeholder(_ name: Located<String>, in scope: Scope) -> TextTemplate.Segment? {

@@ -1,5 +1,5 @@
 /// A part of a text with placeholders, before its names are resolved.
-enum TemplatePiece: Equatable {
+enum TemplateToken: Equatable {
   case literal(String)
   /// The name without white space around it, and where the name stands.
   case placeholder(String, Range<String.Index>)
@@ -10,13 +10,13 @@ enum TemplatePiece: Equatable {
   private static let closing = UInt8(ascii: "}")
 
   /// The parts of a text; `{{` is a literal brace.
-  static func pieces(of text: String) -> [TemplatePiece] {
+  static func tokens(of text: String) -> [TemplateToken] {
     let bytes = text.utf8
-    var pieces: [TemplatePiece] = []
+    var tokens: [TemplateToken] = []
     var literal = ""
     var index = text.startIndex
     func flush() {
-      if !literal.isEmpty { pieces.append(.literal(literal)) }
+      if !literal.isEmpty { tokens.append(.literal(literal)) }
       literal = ""
     }
     while let brace = bytes[index...].firstIndex(of: opening) {
@@ -29,15 +29,15 @@ enum TemplatePiece: Equatable {
       }
       flush()
       guard let end = bytes[next...].firstIndex(where: { $0 == closing || $0 == opening }), bytes[end] == closing else {
-        pieces.append(.unclosed(brace..<next))
-        return pieces
+        tokens.append(.unclosed(brace..<next))
+        return tokens
       }
-      pieces.append(trimmed(text, next..<end))
+      tokens.append(trimmed(text, next..<end))
       index = bytes.index(after: end)
     }
     literal += text[index...]
     flush()
-    return pieces
+    return tokens
   }
 
   /// What is between `{{` and `}}`, with the place of the whole: nothing but text, yet meant otherwise by many.
@@ -56,7 +56,7 @@ enum TemplatePiece: Equatable {
     return found
   }
 
-  private static func trimmed(_ text: String, _ range: Range<String.Index>) -> TemplatePiece {
+  private static func trimmed(_ text: String, _ range: Range<String.Index>) -> TemplateToken {
     let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") }
     let inner = text.utf8[range].drop(while: isBlank)
     let end = inner.lastIndex { !isBlank($0) }.map(inner.index(after:)) ?? inner.startIndex
