@@ -2,27 +2,27 @@ import Schema
 
 /// The kinds of elements, one by one: each value is a case of `MessageContent.Kind`.
 extension ContentWriter {
-  mutating func label(_ label: ContentElement.Label, hides: Bool) -> Piece {
-    var piece = Piece(value: "")
-    var text = value(label.text.value, &piece)
+  mutating func label(_ label: ContentElement.Label, hides: Bool) -> ElementCode {
+    var code = ElementCode(value: "")
+    var text = value(label.text.value, &code)
     if hides || label.placeholder != nil {
       let name = names.free("text")
-      piece.preparation.append("let \(name) = \(text)")
+      code.preparation.append("let \(name) = \(text)")
       text = name
     }
-    if hides { piece.conditions.append("!\(text).isEmpty") }
+    if hides { code.conditions.append("!\(text).isEmpty") }
     if let placeholder = label.placeholder {
-      text = "\(text).isEmpty ? \(value(placeholder, &piece)) : \(text)"
+      text = "\(text).isEmpty ? \(value(placeholder, &code)) : \(text)"
     }
     var arguments = [text] + style(label.style)
     if label.lines.value != 0 { arguments.append("lines: \(label.lines.value)") }
     arguments += Self.argument(label.alignment)
-    piece.value = ".label(MessageContent.Label(\(arguments.joined(separator: ", "))))"
-    return piece
+    code.value = ".label(MessageContent.Label(\(arguments.joined(separator: ", "))))"
+    return code
   }
 
-  mutating func image(_ image: ContentElement.Image, hides: Bool) -> Piece {
-    var piece = Piece(value: "")
+  mutating func image(_ image: ContentElement.Image, hides: Bool) -> ElementCode {
+    var code = ElementCode(value: "")
     var source: String
     var mayBeMissing = true
     switch image.source {
@@ -34,8 +34,8 @@ extension ContentWriter {
     }
     if hides && mayBeMissing {
       let name = names.free("image")
-      piece.preparation.append("let \(name) = \(source)")
-      piece.conditions.append("\(name) != nil")
+      code.preparation.append("let \(name) = \(source)")
+      code.conditions.append("\(name) != nil")
       source = name
     }
     if case .url = image.source { source = ".url(\(source))" } else { source = ".asset(\(source))" }
@@ -44,11 +44,11 @@ extension ContentWriter {
     if let placeholder = image.placeholder {
       arguments.append("placeholder: \(SwiftLiteral.string(placeholder.value))")
     }
-    piece.value = ".image(MessageContent.Image(\(arguments.joined(separator: ", "))))"
-    return piece
+    code.value = ".image(MessageContent.Image(\(arguments.joined(separator: ", "))))"
+    return code
   }
 
-  func rating(_ rating: ContentElement.Rating, hides: Bool) -> Piece {
+  func rating(_ rating: ContentElement.Rating, hides: Bool) -> ElementCode {
     var arguments = [
       layout.double(rating.value), "max: \(rating.max)", "item: \(layout.number(rating.starSize))",
       "spacing: \(layout.number(rating.spacing))",
@@ -56,27 +56,27 @@ extension ContentWriter {
     if let color = rating.color { arguments.append("color: \(self.color(color))") }
     if let filled = rating.filled { arguments.append("filled: \(SwiftLiteral.string(filled.value))") }
     if let empty = rating.empty { arguments.append("empty: \(SwiftLiteral.string(empty.value))") }
-    var piece = Piece(value: ".rating(MessageContent.Rating(\(arguments.joined(separator: ", "))))")
-    if hides && rating.value.isOptional { piece.conditions = ["\(expression.path(rating.value)) != nil"] }
-    return piece
+    var code = ElementCode(value: ".rating(MessageContent.Rating(\(arguments.joined(separator: ", "))))")
+    if hides && rating.value.isOptional { code.conditions = ["\(expression.path(rating.value)) != nil"] }
+    return code
   }
 
-  mutating func button(_ button: ContentElement.Button) -> Piece {
-    var piece = Piece(value: "")
-    var arguments = [value(button.title.value, &piece)] + style(button.style)
+  mutating func button(_ button: ContentElement.Button) -> ElementCode {
+    var code = ElementCode(value: "")
+    var arguments = [value(button.title.value, &code)] + style(button.style)
     if let tap = button.tap {
       arguments.append("tap: \(TapWriter(expression: expression).value(tap))")
     } else if hasTap {
       arguments.append("tap: tap")
     }
-    piece.value = ".button(MessageContent.Button(\(arguments.joined(separator: ", "))))"
-    return piece
+    code.value = ".button(MessageContent.Button(\(arguments.joined(separator: ", "))))"
+    return code
   }
 
-  func separator(_ separator: ContentElement.Separator) -> Piece {
+  func separator(_ separator: ContentElement.Separator) -> ElementCode {
     var arguments = [layout.number(separator.thickness)]
     if let color = separator.color { arguments.append("color: \(self.color(color))") }
-    return Piece(value: ".separator(MessageContent.Separator(\(arguments.joined(separator: ", "))))")
+    return ElementCode(value: ".separator(MessageContent.Separator(\(arguments.joined(separator: ", "))))")
   }
 
   // MARK: What elements have in common
@@ -95,11 +95,11 @@ extension ContentWriter {
   }
 
   /// A text as an expression; one that takes statements gets a closure.
-  private mutating func value(_ text: PresentationText, _ piece: inout Piece) -> String {
+  private mutating func value(_ text: PresentationText, _ code: inout ElementCode) -> String {
     if let value = texts.value(text) { return value }
     let name = names.free("text")
     let statements = texts.statements(text).map { "  " + $0 }
-    piece.preparation += ["let \(name) = { () -> String? in"] + statements + ["}() ?? \"\""]
+    code.preparation += ["let \(name) = { () -> String? in"] + statements + ["}() ?? \"\""]
     return name
   }
 

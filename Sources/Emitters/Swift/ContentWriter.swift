@@ -5,8 +5,8 @@ import Schema
 ///
 /// Every element is a value of its own type in a statement of its own, so that the compiler has little to think about.
 struct ContentWriter {
-  /// How an element comes into the list of its parent.
-  struct Piece {
+  /// The code that adds an element to the list of its parent.
+  struct ElementCode {
     /// Statements that `conditions` and `value` need.
     var preparation: [String] = []
     /// All must be true for the element to be shown.
@@ -33,22 +33,22 @@ struct ContentWriter {
 
   /// The body of a function that returns the content.
   mutating func statements(_ root: ContentElement) -> [String] {
-    guard let piece = piece(root) else { return ["return \(Self.nothing)"] }
+    guard let code = code(root) else { return ["return \(Self.nothing)"] }
     let truth = expression.truth(root.condition)
-    let conditions = (truth.parts + piece.conditions).joined(separator: ", ")
-    if conditions.isEmpty { return piece.preparation + ["return \(piece.value)"] }
-    return piece.preparation + ["if \(conditions) {", "  return \(piece.value)", "}", "return \(Self.nothing)"]
+    let conditions = (truth.parts + code.conditions).joined(separator: ", ")
+    if conditions.isEmpty { return code.preparation + ["return \(code.value)"] }
+    return code.preparation + ["if \(conditions) {", "  return \(code.value)", "}", "return \(Self.nothing)"]
   }
 
   private static let nothing = "MessageContent(.column(MessageContent.Stack([])))"
 
   /// The statements that add an element to a list; none: it is never shown.
   mutating func adding(_ element: ContentElement, to list: String) -> [String] {
-    guard let piece = piece(element) else { return [] }
-    let statement = "\(list).append(\(piece.value))"
+    guard let code = code(element) else { return [] }
+    let statement = "\(list).append(\(code.value))"
     let when = expression.truth(element.condition).parts
-    if piece.preparation.isEmpty { return Self.guarded([statement], when + piece.conditions) }
-    return Self.guarded(piece.preparation + Self.guarded([statement], piece.conditions), when)
+    if code.preparation.isEmpty { return Self.guarded([statement], when + code.conditions) }
+    return Self.guarded(code.preparation + Self.guarded([statement], code.conditions), when)
   }
 
   private static func guarded(_ statements: [String], _ conditions: [String]) -> [String] {
@@ -56,32 +56,32 @@ struct ContentWriter {
   }
 
   /// An element without its `when`; nil: it is never shown.
-  private mutating func piece(_ element: ContentElement) -> Piece? {
+  private mutating func code(_ element: ContentElement) -> ElementCode? {
     if expression.truth(element.condition) == .never { return nil }
-    var piece: Piece
+    var code: ElementCode
     switch element.kind {
-    case .label(let label): piece = self.label(label, hides: element.hidesWhenEmpty)
-    case .image(let image): piece = self.image(image, hides: element.hidesWhenEmpty)
-    case .rating(let rating): piece = self.rating(rating, hides: element.hidesWhenEmpty)
-    case .button(let button): piece = self.button(button)
-    case .separator(let separator): piece = self.separator(separator)
+    case .label(let label): code = self.label(label, hides: element.hidesWhenEmpty)
+    case .image(let image): code = self.image(image, hides: element.hidesWhenEmpty)
+    case .rating(let rating): code = self.rating(rating, hides: element.hidesWhenEmpty)
+    case .button(let button): code = self.button(button)
+    case .separator(let separator): code = self.separator(separator)
     case .row(let stack), .column(let stack):
       guard let written = self.stack(stack, kind: element.kind.isRow ? "row" : "column") else { return nil }
-      piece = written
+      code = written
     }
-    piece.value = "MessageContent(\(([piece.value] + frame(element)).joined(separator: ", ")))"
-    return piece
+    code.value = "MessageContent(\(([code.value] + frame(element)).joined(separator: ", ")))"
+    return code
   }
 
   /// A stack is shown where something in it is.
-  private mutating func stack(_ stack: ContentElement.Stack, kind: String) -> Piece? {
+  private mutating func stack(_ stack: ContentElement.Stack, kind: String) -> ElementCode? {
     let list = names.free(kind)
     let statements = stack.elements.flatMap { adding($0, to: list) }
     if statements.isEmpty { return nil }
     var arguments = [list]
     if stack.spacing != 0 { arguments.append("spacing: \(layout.number(stack.spacing))") }
     arguments += Self.argument(stack.alignment)
-    return Piece(
+    return ElementCode(
       preparation: ["var \(list): [MessageContent] = []"] + statements,
       conditions: stack.elements.contains(where: isAlwaysShown) ? [] : ["!\(list).isEmpty"],
       value: ".\(kind)(MessageContent.Stack(\(arguments.joined(separator: ", "))))")
