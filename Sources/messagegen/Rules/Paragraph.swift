@@ -7,35 +7,35 @@ struct Paragraph {
   /// - Parameter bullet: Stands before the first line; the others are indented by as much.
   func wrapped(_ width: Int, bullet: String = "") -> String {
     var lines: [String] = []
-    for piece in pieces {
-      let space = piece.isAfterSpace ? " " : ""
+    for segment in segments {
+      let space = segment.isAfterSpace ? " " : ""
       let room = width - bullet.count
-      if let last = lines.last, DisplayWidth.of(last + space + piece.text) <= room {
-        lines[lines.count - 1] = last + space + piece.text
+      if let last = lines.last, DisplayWidth.of(last + space + segment.text) <= room {
+        lines[lines.count - 1] = last + space + segment.text
       } else {
-        lines.append(piece.text)
+        lines.append(segment.text)
       }
     }
     let indent = String(repeating: " ", count: bullet.count)
     return lines.enumerated().map { ($0 == 0 ? bullet : indent) + $1 + "\n" }.joined()
   }
 
-  /// What stays together on a line.
-  private struct Piece {
+  /// What is between two opportunities for a line break: a word, or characters of Chinese.
+  private struct Segment {
     var text: String
     var isAfterSpace: Bool
   }
 
-  private var pieces: [Piece] {
+  private var segments: [Segment] {
     text.split(whereSeparator: \.isWhitespace).flatMap { word in
-      var pieces = [Piece(text: "", isAfterSpace: true)]
+      var segments = [Segment(text: "", isAfterSpace: true)]
       for character in word {
-        if let last = pieces[pieces.count - 1].text.last, Self.canBreak(last, character) {
-          pieces.append(Piece(text: "", isAfterSpace: false))
+        if let last = segments[segments.count - 1].text.last, Self.canBreak(last, character) {
+          segments.append(Segment(text: "", isAfterSpace: false))
         }
-        pieces[pieces.count - 1].text.append(character)
+        segments[segments.count - 1].text.append(character)
       }
-      return pieces
+      return segments
     }
   }
 
