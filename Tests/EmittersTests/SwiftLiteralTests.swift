@@ -37,7 +37,7 @@ struct SwiftLiteralTests {
   }
 
   @Test func namesAreFree() {
-    var names = Names(["reader", "key2"])
+    var names = UniqueNames(["reader", "key2"])
     #expect(names.free("reader") == "reader2")
     #expect(names.free("key") == "key")
     #expect(names.free("key") == "key3")

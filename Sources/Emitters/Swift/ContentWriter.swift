@@ -19,7 +19,7 @@ struct ContentWriter {
   /// There is a tap of the message, which its buttons have too.
   let hasTap: Bool
   /// For local variables: no field has such a name.
-  var names: Names
+  var names: UniqueNames
 
   var layout: LayoutWriter { LayoutWriter(expression: expression) }
   let texts: TextWriter
@@ -28,7 +28,7 @@ struct ContentWriter {
     self.expression = expression
     texts = TextWriter(message, expression, hook: nil)
     hasTap = message.tap != nil
-    names = Names((message.fields + message.locals).map(\.swiftName))
+    names = UniqueNames((message.fields + message.locals).map(\.swiftName))
   }
 
   /// The body of a function that returns the content.

@@ -6,7 +6,7 @@ import SourceText
 /// Messages that are not of the target do not appear in them, unless a range or `_` of the target would claim their ids.
 struct DecoderWriter {
   private let spelling: SwiftSpelling
-  private var names = Names([])
+  private var names = UniqueNames([])
   private(set) var envelopes: EnvelopeConstants
 
   private var schema: Schema { spelling.schema }

@@ -14,7 +14,7 @@ struct EnvelopeConstants {
   private(set) var constants: [Constant] = []
   /// The names of constants that do not depend on the message, by their envelopes.
   private var commonNames: [Envelope.ID: String] = [:]
-  private var names = Names([])
+  private var names = UniqueNames([])
 
   init(schema: Schema) {
     self.schema = schema

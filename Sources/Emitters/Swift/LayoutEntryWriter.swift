@@ -16,13 +16,13 @@ struct LayoutPropertiesWriter {
   /// Some view has another one for TUIKit's minimalist style; a view that has none replaces both.
   var hasStyles: Bool
   private(set) var contents: [Content] = []
-  private var names: Names
+  private var names: UniqueNames
 
   init(_ message: Message, _ expression: SwiftExpression, hasStyles: Bool) {
     self.message = message
     self.expression = expression
     self.hasStyles = hasStyles
-    names = Names((message.fields + message.locals).map(\.swiftName))
+    names = UniqueNames((message.fields + message.locals).map(\.swiftName))
   }
 
   /// The body of a function that makes an entry.

@@ -19,7 +19,7 @@ struct LayoutPresets {
   }
 
   private(set) var functions: [Function] = []
-  private var names = Names([])
+  private var names = UniqueNames([])
 
   /// The statements of an entry that calls its preset's function and changes what the message says itself.
   mutating func statements(

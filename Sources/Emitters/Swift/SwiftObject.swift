@@ -80,7 +80,7 @@ final class SwiftObject: Sendable {
   ///
   /// What is asked for ends in a letter, and two of them never begin alike: so they differ from one another.
   func plumbing(_ name: String) -> String {
-    var names = Names(properties.map(\.field.swiftName))
+    var names = UniqueNames(properties.map(\.field.swiftName))
     return names.free(name)
   }
 

@@ -29,7 +29,7 @@ struct ReleaseTestsView: View {
     release = SwiftLiteral.commentLines(tests.release).joined(separator: " ")
     title = SwiftLiteral.string("Release " + tests.release)
     type = "Release" + String(tests.release.map { $0.isLetter || $0.isNumber ? $0 : "_" }) + "Tests"
-    var names = Names([])
+    var names = UniqueNames([])
     messages = tests.messages.enumerated().map { index, message in
       let function = names.free(SwiftNames.caseName(from: message.name))
       return ReleaseMessageView(message, function: function, follows: index > 0)

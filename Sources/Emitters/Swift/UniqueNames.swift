@@ -1,5 +1,5 @@
 /// Names for the plumbing of a function that no field of the type has.
-struct Names {
+struct UniqueNames {
   private var taken: [String]
 
   init(_ names: [String]) { taken = names }
