@@ -9,7 +9,7 @@ extension Schema {
   }
 }
 
-extension Names {
+extension NameComparison {
   /// Names that are the same in some sense, where there are several; few projects have any.
   static func groups(of names: Set<String>, by sense: (String) -> String) -> [String: [String]] {
     Dictionary(grouping: names, by: sense).filter { !$0.key.isEmpty && $0.value.count > 1 }

@@ -68,8 +68,8 @@ extension LintRule {
 extension TUIKitID {
   /// The built-in id that looks the same to people.
   fileprivate static func near(_ id: String) -> String? {
-    let folded = Names.folded(id)
-    return builtIn.sorted().first { Names.folded($0) == folded }
+    let folded = NameComparison.folded(id)
+    return builtIn.sorted().first { NameComparison.folded($0) == folded }
   }
 }
 

@@ -27,7 +27,7 @@ extension LintRule {
         help: LocalizedText("add `count: ..9`", zh: "添加 `count: ..9`"))
     },
     .field("money-as-double", .warning, theme: .wire) { field, _, _ in
-      guard field.type.leaf == .double, Names.has(anyOf: moneyWords, in: field.name) else { return nil }
+      guard field.type.leaf == .double, NameComparison.has(anyOf: moneyWords, in: field.name) else { return nil }
       return Finding(
         LocalizedText(
           "`\(field.name)` looks like an amount of money, which `double` cannot represent exactly",

@@ -26,7 +26,7 @@ extension Dispatch.Claim {
       components.contains(where: { if case .value(.string) = $0 { true } else { false } })
     else { return nil }
     let folded = components.map { component in
-      if case .value(.string(let text)) = component { Names.folded(text) } else { component.yaml }
+      if case .value(.string(let text)) = component { NameComparison.folded(text) } else { component.yaml }
     }
     return folded.contains("") ? nil : folded
   }

@@ -5,13 +5,13 @@ extension LintRule {
   static let keySpelling = LintRule(
     "key-spelling", .note, theme: .wire,
     .schemaIndex { schemaIndex, schema in
-      let spellings = Names.groups(of: schemaIndex.keys, by: Names.folded)
+      let spellings = NameComparison.groups(of: schemaIndex.keys, by: NameComparison.folded)
       guard !spellings.isEmpty else { return [] }
       let varied = Set(spellings.values.joined())
       let keys = Dictionary(grouping: schema.fieldsOfPayloads(with: varied).map(\.field.key)) { $0.value }
       let usual = spellings.mapValues { $0.max { isRarer($0, $1, keys) } }
       return schema.fieldsOfPayloads(with: varied).compactMap { field, siblings in
-        guard let key = usual[Names.folded(field.keyText)] ?? nil, let use = keys[key]?.first,
+        guard let key = usual[NameComparison.folded(field.keyText)] ?? nil, let use = keys[key]?.first,
           !field.aliases.contains(where: { $0.value == key }), !siblings.contains(where: { $0.keyText == key })
         else { return nil }
         return .spelling(field, use)

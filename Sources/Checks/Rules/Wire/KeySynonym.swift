@@ -5,7 +5,7 @@ extension LintRule {
   static let keySynonym = LintRule(
     "key-synonym", .note, theme: .wire,
     .schemaIndex { schemaIndex, schema in
-      let varied = Set(Names.groups(of: schemaIndex.keys, by: Names.concept).values.joined())
+      let varied = Set(NameComparison.groups(of: schemaIndex.keys, by: NameComparison.concept).values.joined())
       guard !varied.isEmpty else { return [] }
       let foreign = schema.fieldsOfBuiltIns
       let uses = schema.compositeTypes.flatMap { type in
@@ -17,7 +17,7 @@ extension LintRule {
         }
       }
       let usesOfKeys = Dictionary(grouping: uses, by: \.key.value)
-      let concepts = Names.groups(of: Set(usesOfKeys.keys), by: Names.concept)
+      let concepts = NameComparison.groups(of: Set(usesOfKeys.keys), by: NameComparison.concept)
       return concepts.values.flatMap { names -> [Finding] in
         let uses = names.flatMap { usesOfKeys[$0] ?? [] }
         guard let usual = KeyUse.usual(of: uses) else { return [] }
@@ -41,12 +41,12 @@ private struct KeyUse {
   var aliases: [Located<String>]
   var type: SourceRange
 
-  var spelling: String { Names.folded(key.value) }
+  var spelling: String { NameComparison.folded(key.value) }
 
   /// It is that key but for case and separators, which is `key-spelling`'s to find, or reads it as well.
   func isRead(as key: Located<String>) -> Bool {
-    let wanted = Names.folded(key.value)
-    return spelling == wanted || aliases.contains { Names.folded($0.value) == wanted }
+    let wanted = NameComparison.folded(key.value)
+    return spelling == wanted || aliases.contains { NameComparison.folded($0.value) == wanted }
   }
 
   /// The most frequent of several words for one concept, the first in the text of equals; nil where there is one

@@ -1,7 +1,7 @@
 import Schema
 
 /// Comparisons of the names that people give to keys and fields.
-enum Names {
+enum NameComparison {
   /// A name without what people vary: case and separators. Empty for separators alone.
   static func folded(_ name: String) -> String { name.lowercased().filter { !"_-. ".contains($0) } }
 
