@@ -67,7 +67,7 @@ extension Catalog {
   /// The same page in the other languages.
   private func others(_ words: Words, _ name: String, base: String, _ current: Entry?) -> [PageView.Other] {
     options.languages.filter { $0 != words.language }.map { language in
-      // The page of the folder above stands beside the languages' folders.
+      // The page of the folder above is beside the languages' folders.
       let isOutside = base.hasPrefix(words.language.rawValue)
       let start = isOutside ? "" : base + "../"
       let page = current == nil ? name : "messages/" + name
@@ -77,7 +77,7 @@ extension Catalog {
     }
   }
 
-  /// Of very many messages, those that stand around the current one.
+  /// Of very many messages, those that are around the current one.
   private func groups(_ base: String, _ current: Entry?, _ words: Words) -> [PageView.Group] {
     let around = 40
     let isLong = entries.count > IndexPage.cardLimit

@@ -37,19 +37,19 @@ public struct Catalog: Sendable {
 
   let schema: Schema
   let options: Options
-  /// Where declarations stand.
+  /// Where declarations are.
   let sources: [SourceFile]
   let entries: [Entry]
   /// The messages by the folders of their schemas, in the order of these.
   let folders: [(name: String, entries: [Entry])]
 
-  /// - Parameter sources: the files of the project, each at the place of its id.
+  /// - Parameter sources: the files of the project, each at the index of its id.
   public init(_ schema: Schema, sources: [SourceFile], options: Options) {
     self.schema = schema
     self.options = options
     self.sources = sources
     let globs = schema.configuration.docs.messages
-    // What travels is what the targets write, which pages describe as the schemas say it.
+    // What is sent is what the targets write, which pages describe as the schemas say it.
     let inspector = Inspector(schema)
     let messages = zip(schema.messages, inspector.schema.messages).filter { message, _ in
       globs.isEmpty || globs.contains { Target.names($0.value, message) }

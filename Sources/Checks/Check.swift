@@ -18,6 +18,6 @@ enum Check: Sendable {
   case declaration(@Sendable (Declaration, DeclarationLevel) -> Finding?)
   /// Every field that a message sends, those of the objects in it among them.
   case sentField(@Sendable (Field, Message, Schema) -> Finding?)
-  /// Every field that travels, of messages and objects.
+  /// Every field that is sent, of messages and objects.
   case field(@Sendable (Field, CompositeType, Schema) -> [Finding])
 }

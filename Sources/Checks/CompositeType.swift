@@ -13,7 +13,7 @@ indirect enum CompositeType: Sendable {
     }
   }
 
-  /// The fields that travel.
+  /// The fields that are sent.
   var fields: [Field] {
     switch self {
     case .message(let message): message.fields

@@ -1,13 +1,13 @@
 import Schema
 
 extension Condition {
-  /// Wherever this condition holds, `other` holds too. Only what is plain to see.
+  /// Whether `other` is true whenever this condition is true; false if that is not obvious.
   /// - Parameter isStrict: Whether the message's envelope distinguishes 5 from "5".
   func implies(_ other: Condition, isStrict: Bool) -> Bool {
     other.clauses.allSatisfy { theirs in clauses.contains { $0.implies(theirs, isStrict) } }
   }
 
-  /// Tests that a field has a value that is not empty.
+  /// Whether it is only true if a field has a value that is not empty.
   func guards(_ path: FieldPath) -> Bool {
     clauses.contains { clause in
       guard case .field(let subject) = clause.subject, subject.text == path.text else { return false }

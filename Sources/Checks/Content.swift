@@ -1,7 +1,7 @@
 import Schema
 import SourceText
 
-/// A tree of `content` with the layout keys beside it.
+/// A tree of `content`, with the layout keys beside it that concern it.
 struct Content {
   var root: ContentElement
   /// nil: the content's own size.
@@ -46,7 +46,7 @@ extension Message {
 }
 
 extension ContentElement {
-  /// Of a button of its own.
+  /// The tap of a button.
   var tap: Tap? {
     if case .button(let button) = kind { button.tap } else { nil }
   }

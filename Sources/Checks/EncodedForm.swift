@@ -1,6 +1,6 @@
 import Schema
 
-/// What a message writes, and where: its JSON as far as the schema tells.
+/// What a message encodes, and where: its JSON as far as the schema says.
 struct EncodedForm {
   /// Whether something is there and not null.
   enum Presence { case never, sometimes, always, unknown }
@@ -37,13 +37,13 @@ struct EncodedForm {
     return .value(.string(String(json.dropFirst().dropLast())))
   }
 
-  /// The field whose own value stands exactly there.
+  /// The field whose own value is exactly at a path.
   func field(exactlyAt path: Envelope.Path) -> Field? {
     guard let (field, rest) = field(at: path), rest.isEmpty else { return nil }
     return field
   }
 
-  /// The field of the message on the way to a place, and the rest of the way in it.
+  /// The field of the message that a path leads through, and the rest of the path in it.
   private func field(at path: Envelope.Path) -> (Field, Envelope.Path.SubSequence)? {
     for field in message.fields {
       guard let parent = parent(of: field), path.starts(with: parent) else { continue }
@@ -65,7 +65,7 @@ struct EncodedForm {
 
   private var isEncoded: Bool { envelope.encoding == .jsonString || envelope.isList }
 
-  /// A place in a payload that is a string.
+  /// Whether a path leads into a payload that is a string.
   private func isOpaque(_ path: Envelope.Path) -> Bool {
     isEncoded && envelope.payload.map { path.starts(with: $0) } ?? true
   }

@@ -1,7 +1,7 @@
 import Schema
 import SourceText
 
-/// Free ids in place of those that cannot stay: another one for each.
+/// Free ids instead of those that cannot stay: another one for each.
 struct IDReplacements: Sendable {
   /// By the ranges of the ids that they replace; as YAML.
   private var replacements: [SourceRange: String] = [:]

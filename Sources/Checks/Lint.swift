@@ -43,7 +43,7 @@ public enum Lint {
     }
   }
 
-  /// Findings as the configuration wants them: those of rules that are off are gone.
+  /// Findings as the configuration says: without those of rules that are off.
   public static func applyingSeverity(
     _ findings: [Diagnostic], by rules: [Rule], in configuration: Configuration
   ) -> [Diagnostic] {

@@ -14,7 +14,7 @@ extension LintRule {
     LintRule(id, severity, theme: theme, .declaration(finding))
   }
 
-  /// Of every field that travels, of messages and objects.
+  /// Of every field that is sent, of messages and objects.
   static func field(
     _ id: String, _ severity: Diagnostic.Severity?, theme: Rule.Theme,
     _ finding: @escaping @Sendable (Field, CompositeType, Schema) -> Finding?

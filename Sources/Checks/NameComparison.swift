@@ -1,11 +1,11 @@
 import Schema
 
-/// Comparisons of the names that people give to keys and fields.
+/// Compares the names that people give to keys and fields.
 enum NameComparison {
-  /// A name without what people vary: case and separators. Empty for separators alone.
+  /// A name without case and separators, which people vary. Empty if it has only separators.
   static func folded(_ name: String) -> String { name.lowercased().filter { !"_-. ".contains($0) } }
 
-  /// Whether a name has one of some words.
+  /// Whether a name contains any of some words.
   static func has(anyOf words: Set<String>, in name: String) -> Bool {
     !words.isDisjoint(with: SwiftNames.words(of: name))
   }

@@ -31,7 +31,7 @@ struct ReadableText {
     value(on: background)?.over(background.color).contrast(to: background.color) ?? 21
   }
 
-  /// A kit's own color is as readable on its bubble as the kit wants it.
+  /// A kit's own color is as readable on its bubble as the kit intends.
   func needed(on background: TextBackground) -> Double {
     guard color == nil, let side = background.side, let value = value(on: background) else { return needed }
     return min(needed, value.contrast(to: side.bubble))

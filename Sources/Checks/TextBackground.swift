@@ -18,7 +18,7 @@ struct TextBackground {
     return kit.colors(isDark: isDark).side(direction)
   }
 
-  /// The bubbles that a content of a message stands in.
+  /// The bubbles that a content of a message is in.
   static func bubbles(of message: Message, in configuration: Configuration) -> [TextBackground] {
     message.kitBubbles(in: configuration).flatMap { kit in
       Condition.Direction.allCases.flatMap { direction in
@@ -51,7 +51,7 @@ extension [TextBackground] {
 }
 
 extension Layout {
-  /// Every content with the backgrounds that it can stand on, the bubble's among them.
+  /// Every content with the backgrounds that it can be on, the bubble's among them.
   func contents(on bubbles: [TextBackground]) -> [(root: ContentElement, backgrounds: [TextBackground])] {
     entries.enumerated().compactMap { index, properties in
       guard let content = properties.content else { return nil }

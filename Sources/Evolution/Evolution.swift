@@ -24,8 +24,8 @@ public enum Evolution {
   ///
   /// - Parameters:
   ///   - releases: The latest one last.
-  ///   - base: The name of the release that the schemas follow; nil: the latest one. What it already does to another one
-  ///     that it was compared with is not said again, unless it gets worse.
+  ///   - base: The name of the release that the schemas follow; nil: the latest one. What it already
+  ///     breaks in another release that it was compared with is not reported again, unless it gets worse.
   ///   - rules: Those that are asked for.
   public static func compare(
     _ schema: Schema, with releases: [Release], after base: String? = nil, by rules: [EvolutionRule] = rules
@@ -34,13 +34,13 @@ public enum Evolution {
     return comparison.illustrated(comparison.changes)
   }
 
-  /// The same, with messages only for those changes that they are asked for.
+  /// The same, without messages: ``ReleaseComparison/illustrated(_:)`` adds them to the changes that need them.
   public static func comparison(of pairs: ReleasePairs, by rules: [EvolutionRule] = rules) -> ReleaseComparison {
     guard let latest = pairs.latest else { return ReleaseComparison(changes: [], pairs: pairs) }
     let releases = pairs.releases
     var current = ChangeFinder(latest.current, of: latest.compared, by: rules)
     var shipped = ChangeFinder(latest.shipped, of: latest.compared, isShipped: true, by: rules)
-    // Without targets nothing is generated that code could use.
+    // Without targets, no code is generated that the app could use.
     let hasCode =
       !latest.compared.schema.configuration.targets.isEmpty || pairs.schema.configuration.targets.isEmpty
     var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name), hasCode: hasCode) }
@@ -60,7 +60,7 @@ public enum Evolution {
     for (release, alike) in zip(releases, pairs.alike) {
       guard let changes = since[alike] else { continue }
       let isLatest = release.name == latest.name
-      // What was compared in its place must have had it, too.
+      // The release that was compared instead of it must also have had it.
       var said: [[[Change]]] = isLatest ? [] : [known[alike]].compactMap { $0 }
       if release.comparedAs != release.name {
         let other = release.comparedAs.flatMap { indices[$0] }.flatMap { known[$0] }
@@ -90,21 +90,21 @@ public enum Evolution {
   }
 }
 
-/// The changes that one rule finds, each with all whom it breaks.
+/// The changes that a rule finds, each with all releases that it breaks.
 private struct FoundChanges {
   let rule: Rule
   let compared: [String]
-  /// Swift was generated that the app uses.
+  /// Whether the app uses generated Swift.
   let hasCode: Bool
   private(set) var all: [BreakingChange] = []
-  /// By what was edited.
+  /// The indices in `all`, by the paths of the edited declarations.
   private var indices: [String: Int] = [:]
 
   init(rule: Rule, compared: [String], hasCode: Bool) {
     (self.rule, self.compared, self.hasCode) = (rule, compared, hasCode)
   }
 
-  /// - Parameter known: What has shipped, by the places of today; what is in all of these is not said again.
+  /// - Parameter known: The changes that have shipped, by current paths; what is in all of these is not reported again.
   mutating func add(_ changes: [Change], from release: Release, isLatest: Bool, unless known: [[String: [Change]]]) {
     for var change in changes {
       let said = known.map { $0[change.at]?.flatMap(\.consequences) ?? [] }
@@ -126,7 +126,7 @@ private struct FoundChanges {
 }
 
 extension Consequence {
-  /// Histories have messages of all releases, but only those in use read, and the code is that of the latest.
+  /// Histories have messages of all releases, but only releases in use read new ones, and the app's code is that of the latest.
   fileprivate func concerns(_ release: Release, isLatest: Bool, hasCode: Bool) -> Bool {
     switch direction {
     case .oldReadsNew: release.isInUse

@@ -3,7 +3,7 @@ import Schema
 /// A check of two schemas, typed by what it looks at.
 enum EvolutionCheck: Sendable {
   case schema(@Sendable (SchemaPair) -> [Change])
-  /// What the app's code uses and its users see, which the latest release alone has.
+  /// What the app's code uses and its users see: compared only with the latest release.
   case app(@Sendable (SchemaPair) -> [Change])
   /// Messages with all that is in them.
   case message(@Sendable (MessagePair) -> [Change])
@@ -23,7 +23,7 @@ enum EvolutionCheck: Sendable {
     .app { pair in pair.targets.compactMap(check) }
   }
 
-  /// It asks for what messages hold, field by field.
+  /// Whether it looks at messages field by field.
   var looksIntoMessages: Bool {
     switch self {
     case .schema, .app: false

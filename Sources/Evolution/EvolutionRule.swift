@@ -5,9 +5,9 @@ import SourceText
 /// A row of a table in `Rules`, or a `static let` in its own file in the folder of its theme; `Evolution.rules` lists
 /// both.
 public struct EvolutionRule: Sendable {
-  /// Its severity is the highest that a finding can have: the consequences decide.
+  /// Its severity is the highest that a finding can have: the consequences decide which one it has.
   public let rule: Rule
-  /// Messages that are not refused have the values that they had.
+  /// Whether messages that are not rejected keep their values.
   let onlyRefuses: Bool
   let checks: [EvolutionCheck]
 

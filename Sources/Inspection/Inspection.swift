@@ -18,7 +18,7 @@ public struct Inspection: Sendable {
   let result: Result
   /// The id by which the message was found.
   let taken: DecodingPlan.Claim?
-  /// Which message it is to those targets that have it; nil: it is recognized, or to nobody.
+  /// The message that it is for targets that have it; nil: it is recognized, or is not one for any target.
   public let ofOtherTarget: Message?
   let shapes: SchemaShapes
   let plan: DecodingPlan
@@ -61,7 +61,7 @@ public struct Inspection: Sendable {
   /// The same without sensitive values; nil if it was not decoded.
   public var shownEncoding: String? { object?.redacted.encode() }
 
-  /// What travels beside the JSON: what `slots()` gives, or what came if it was not decoded.
+  /// What is sent beside the JSON: what `slots()` gives, or what came if it was not decoded.
   public var slots: [String: String] { object?.slots() ?? payload.slots }
 
   /// The same without sensitive values; nil if it was not decoded.
@@ -76,7 +76,7 @@ extension Inspection {
   public struct SyntaxError: Sendable {
     /// UTF-8 bytes from the start.
     public let offset: Int
-    /// What stands before is a whole document.
+    /// Whether the text before is a complete document.
     public let followsDocument: Bool
   }
 

@@ -41,12 +41,12 @@ public struct Inspector: Sendable {
   }
 }
 
-/// A message as it travels.
+/// A message as it is sent.
 public struct Payload: Hashable, Sendable {
   public var text: String
   /// The id that the SDK's own field holds.
   public var externalID: MessageIdentity?
-  /// What travels beside the JSON, by the slots' names.
+  /// What is sent beside the JSON, by the slots' names.
   public var slots: [String: String]
 
   public init(_ text: String, externalID: MessageIdentity? = nil, slots: [String: String] = [:]) {

@@ -1,8 +1,8 @@
 import SourceText
 
 extension Diagnostic {
-  /// The message, the notes that need no place, and the help, each on a line.
-  /// - Parameter showsLocations: Notes with a place are elsewhere in the report.
+  /// The message, the notes that need no location, and the help, each on a line.
+  /// - Parameter showsLocations: Notes with a location are elsewhere in the report.
   func words(in language: Language, showsLocations: Bool = false) -> String {
     let notes = notes.filter { showsLocations ? $0.range == nil : $0.isAboutFinding }.map {
       Self.headed(.note, $0.message)

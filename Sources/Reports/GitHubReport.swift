@@ -16,7 +16,7 @@ public struct GitHubReport: Sendable {
     return "::\(Self.command(finding.severity)) \(properties)::\(Self.escaped(finding.words(in: language)))\n"
   }
 
-  /// GitHub refuses columns for a place of more than one line.
+  /// GitHub rejects columns for a range of more than one line.
   private static func location(_ range: SourceRange, _ files: SourceFiles) -> [(String, String)] {
     guard let file = files.holding(range) else { return [] }
     let region = Region(shown: range, in: file, unit: .utf16)
@@ -33,7 +33,7 @@ public struct GitHubReport: Sendable {
     }
   }
 
-  /// Only percent signs and line breaks have a spelling of their own, in properties colons and commas as well; other
+  /// Only percent signs and line breaks have a spelling of their own, in properties colons and commas too; other
   /// characters that a log should not have become pictures or `�`.
   private static func escaped(_ text: String, isProperty: Bool = false) -> String {
     text.unicodeScalars.map { scalar in

@@ -17,7 +17,7 @@ struct Region: Equatable {
     (endLine, endColumn) = Self.location(of: max(range.start, range.end), in: file, unit)
   }
 
-  /// The place that a finding is shown at: a line break at its end does not count as the next line.
+  /// The range that a finding is shown at: a line break at its end does not count as the next line.
   init(shown range: SourceRange, in file: SourceFile, unit: Unit) {
     var range = range
     range.end = min(range.end, file.bytes.count)

@@ -17,7 +17,7 @@ struct SARIFMessage {
   }
 
   /// Braces are doubled, for single ones are placeholders (3.11.5). A text of the form `[a](b)` would be a link (3.11.6);
-  /// it is none if its bracket is escaped. Other brackets stand as they are.
+  /// it is none if its bracket is escaped. Other brackets need no escape.
   private static func plain(_ text: String) -> String {
     var plain = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -32,7 +32,7 @@ struct SARIFResult {
     return message.value
   }
 
-  /// The notes with a place; ids are from 1, for the finding's own place has none.
+  /// The notes with a location; ids begin with 1, since the finding's own location has none.
   private var related: [(id: Int, text: String, location: OrderedJSON)] {
     let locations = finding.notes.compactMap { note in
       note.range.flatMap { location($0) }.map { (note.message.text(in: language), $0) }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// One line for each finding and each further place, as compilers print them: Xcode shows them beside the text.
+/// One line for each finding and each further location, as compilers print them: Xcode shows them beside the text.
 public struct XcodeReport: Sendable {
   private let language: Language
 

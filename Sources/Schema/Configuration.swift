@@ -42,7 +42,7 @@ public struct Configuration: Sendable {
 
 /// A line under `lint.rules`.
 public struct RuleSetting: Sendable {
-  /// Where the rule's id stands.
+  /// Where the rule's id is.
   public var name: SourceRange
   /// Nil as a value turns the rule off.
   public var severity: Located<Diagnostic.Severity?>

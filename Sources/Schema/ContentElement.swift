@@ -73,7 +73,7 @@ extension ContentElement {
   /// One text, a template or a localized one; never `hook`.
   public struct Label: Hashable, Sendable {
     public var text: Located<PresentationText>
-    /// Shown in its place where the text is empty.
+    /// Shown instead of the text if that is empty.
     public var placeholder: PresentationText?
     public var style: TextStyle
     /// The most lines; 0: as many as it takes.
@@ -211,7 +211,7 @@ extension ContentElement {
     }
   }
 
-  /// A color, and what takes its place in the dark or in a theme of TUIKit's.
+  /// A color, and those that replace it in dark mode and in a theme of TUIKit's.
   public struct Color: Hashable, Sendable {
     /// Eight bits each: red, green, blue, alpha.
     public struct Value: Hashable, Sendable {

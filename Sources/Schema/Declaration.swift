@@ -1,6 +1,6 @@
 import SourceText
 
-/// What every declaration has: a name, documentation, an age, a place.
+/// What every declaration has: a name, documentation, an age, a range.
 public struct Declaration: Sendable {
   public var name: Located<String>
   public var doc: Located<String>?

@@ -1,13 +1,13 @@
 import SourceText
 
-/// Who takes which id: the messages of a project as the decoder tries them.
+/// Which message takes which id, in the order in which the decoder tries them.
 ///
-/// Envelopes that look in the same places are one group. Groups with `requiredKeys` come first, then the others, each at the
-/// place of its first envelope; further ways to read a message (`alsoReads`) are a second round after all of these.
+/// Envelopes that look for ids under the same keys are one group. Groups with `requiredKeys` come first, then the others, in
+/// the order of their first envelopes; further ids and envelopes (`alsoReads`) are a second round after all of these.
 public struct Dispatch: Sendable {
-  /// One id that a message wants; nil: by the envelope alone.
+  /// An id that a message accepts; nil: only the envelope identifies it.
   public struct Claim: Sendable {
-    /// A place in `Schema.messages`.
+    /// An index in `Schema.messages`.
     public var message: Int
     public var envelope: Envelope.ID
     public var typeID: TypeID?
@@ -17,7 +17,7 @@ public struct Dispatch: Sendable {
     public var range: SourceRange
   }
 
-  /// Envelopes that look in the same places, with every claim there.
+  /// Envelopes that look for ids under the same keys, with all their claims.
   public struct Group: Sendable {
     public struct Key: Hashable, Sendable {
       public var idKeys: [Envelope.Path]
@@ -46,7 +46,7 @@ public struct Dispatch: Sendable {
 
   /// In the order in which the decoder tries them.
   public private(set) var groups: [Group]
-  /// The place among them of each of the schema's envelopes.
+  /// For each of the schema's envelopes the index of its group.
   private let groupIndices: [Int?]
 
   /// The ids that are written and read.
@@ -98,7 +98,7 @@ public struct Dispatch: Sendable {
 }
 
 extension Dispatch.Group {
-  /// The places of the claims in the order in which they are tried.
+  /// The indices of the claims in the order in which they are tried.
   public var order: [Int] {
     claims.indices.sorted { claims[$0].precedes(claims[$1]) }
   }

@@ -2,7 +2,7 @@ import SourceText
 
 /// An open enumeration with raw values of one kind.
 public struct EnumType: Sendable {
-  /// A place in `Schema.enums`.
+  /// An index in `Schema.enums`.
   public struct ID: Hashable, Sendable {
     public let index: Int
 

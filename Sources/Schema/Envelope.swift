@@ -2,7 +2,7 @@ import SourceText
 
 /// Where the id and the payload are in the JSON.
 public struct Envelope: Sendable {
-  /// A place in `Configuration.envelopes`.
+  /// An index in `Configuration.envelopes`.
   public struct ID: Hashable, Sendable {
     public let index: Int
 

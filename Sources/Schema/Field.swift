@@ -1,6 +1,6 @@
 import SourceText
 
-/// A stored property of a message or object and how it travels.
+/// A stored property of a message or object and how it is sent.
 public struct Field: Sendable {
   /// When a key is left out on writing. What is left out reads back as the same value.
   public enum Omission: String, CaseIterable, Sendable {
@@ -17,7 +17,7 @@ public struct Field: Sendable {
     case jsonString = "json-string"
   }
 
-  /// A place beside the payload that a field travels in.
+  /// Where a field is sent beside the payload.
   public enum Slot: Hashable, Sendable {
     /// In the JSON, beside the id; has a key.
     case envelope
@@ -32,7 +32,7 @@ public struct Field: Sendable {
   /// The JSON key, verbatim: `key`, else the declared name.
   public var key: Located<String>
   public var aliases: [Located<String>]
-  /// Aliases are written as well.
+  /// Aliases are written too.
   public var writesAliases: Bool
   public var type: FieldType
   /// Where the type is written.
@@ -81,7 +81,7 @@ public struct Field: Sendable {
   public var keyText: String { key.value }
   public var nameRange: SourceRange { declaration.name.range }
   public var deprecated: Located<String>? { declaration.deprecated }
-  /// What people see in the place of a sensitive value.
+  /// What people see instead of a sensitive value.
   public static let redaction = "<redacted>"
 
   /// The whole entry of its mapping.

@@ -1,7 +1,7 @@
 /// What is in generated code, or is written by the app, under a name made from a message's.
 extension Message {
   /// The names of the types besides the attachment in the module of a target; for TUIKit's, which must differ from its
-  /// own classes as well, there is a rule.
+  /// own classes too, there is a rule.
   public func furtherTypes(in target: Target) -> [String] {
     var names: [String] = []
     if needsHooks { names.append(name + "Hooks") }

@@ -28,7 +28,7 @@ public enum Glob {
   public static func matches(_ pattern: String, path: String) -> Bool {
     func parts(_ text: String) -> [Substring] { text.split(separator: "/").filter { $0 != "." } }
     let parts = (pattern: parts(pattern), path: parts(path))
-    // What begins at each place of the path and is matched by the rest of the pattern; from the end.
+    // Whether the rest of the pattern matches the path from each index on; from the end.
     var rest = (0...parts.path.count).map { $0 == parts.path.count }
     for part in parts.pattern.reversed() {
       var longer = rest.map { _ in false }

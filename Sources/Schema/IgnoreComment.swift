@@ -36,7 +36,7 @@ public struct IgnoreComment: Sendable {
     self.mistake = mistake
   }
 
-  /// Whether findings of the rules that it names are suppressed at a place.
+  /// Whether findings of the rules that it names are suppressed at a location.
   public func covers(_ location: SourceRange) -> Bool {
     guard location.file == range.file else { return false }
     switch scope {

@@ -33,9 +33,9 @@ public final class Message: Sendable {
   public let isHidden: Bool
   /// The UI kit has it already, with a cell of its own: it is read and sent, never registered.
   public let isBuiltIn: Bool
-  /// The fields that travel; those of `include` come first.
+  /// The fields that are sent; those of `include` come first.
   public let fields: [Field]
-  /// Stored properties that never travel.
+  /// Stored properties that are never sent.
   public let locals: [Field]
   public let rules: [ValidationRule]
   /// The first is the main one.

@@ -1,8 +1,8 @@
 import SourceText
 
-/// An object type: fields that travel together.
+/// An object type: fields that are sent together.
 public struct ObjectType: Sendable {
-  /// A place in `Schema.objects`.
+  /// An index in `Schema.objects`.
   public struct ID: Hashable, Sendable {
     public let index: Int
 

@@ -27,7 +27,7 @@ public struct Target: Sendable {
   /// What makes the types of messages comparable; each one costs compile time.
   public enum Conformance: String, CaseIterable, Sendable {
     case equatable = "Equatable"
-    /// `Equatable` as well.
+    /// `Equatable` too.
     case hashable = "Hashable"
   }
 

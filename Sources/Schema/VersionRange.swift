@@ -2,7 +2,7 @@
 public struct VersionRange: Hashable, Sendable, CustomStringConvertible {
   /// nil: from the first version on.
   public let lower: ReleaseVersion?
-  /// nil: all later versions as well.
+  /// nil: all later versions too.
   public let upper: ReleaseVersion?
 
   /// From `1.8..`, `..2.0`, `1.8..2.0`, or `2.0` for that version alone; nil: none of these, or the ends are swapped.

@@ -2,8 +2,8 @@ import SourceText
 
 /// Gives each comment to the node that it goes with.
 ///
-/// A comment behind something stays behind it. A comment line goes with what follows, unless it stands further to the
-/// right than that: then it ends the collection at whose depth it stands.
+/// A comment after something stays after it. A comment line goes with what follows, unless it is further to the
+/// right than that: then it ends the collection at whose depth it is.
 struct CommentPlacement {
   let file: SourceFile
   let trivia: Trivia

@@ -11,7 +11,7 @@ enum KeyOrder {
     return order.map { items[$0] }
   }
 
-  /// In braces the documentation stands last, where a long sentence hides nothing.
+  /// In braces the documentation is last, where a long sentence hides nothing.
   private static func names(of form: Form, inBraces: Bool) -> [String] {
     let names = form.ordered.map(\.name)
     return inBraces && names.contains("doc") ? names.filter { $0 != "doc" } + ["doc"] : names

@@ -19,7 +19,7 @@ enum LineEndings {
     return SourceFile(id: file.id, path: file.path, bytes: bytes)
   }
 
-  /// Whether there are line breaks that only YAML 1.1 takes for such: U+0085, U+2028, U+2029.
+  /// Whether there are characters that are line breaks only in YAML 1.1: U+0085, U+2028, U+2029.
   static func hasStrangeBreaks(_ bytes: [UInt8]) -> Bool {
     for index in bytes.indices.dropLast() {
       if bytes[index] == 0xC2, bytes[index + 1] == 0x85 { return true }

@@ -27,7 +27,7 @@ struct ScalarFormat {
     return "'" + node.text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
   }
 
-  /// Escapes other than those of quotes and backslashes: whoever wrote them wants them seen.
+  /// Escapes other than those of quotes and backslashes: their author wanted them to be seen.
   private static func hasEscapes(_ source: String) -> Bool {
     var isEscape = false
     for character in source.unicodeScalars {

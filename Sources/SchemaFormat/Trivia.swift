@@ -1,6 +1,6 @@
 import SourceText
 
-/// What is between the leaves of a text: comments, dashes, question marks.
+/// What is between the scalars of a file: comments, the dashes of lists, the question marks of complex keys.
 struct Trivia {
   private(set) var comments: [FormatComment] = []
   /// Offsets of the dashes of lists.

@@ -15,11 +15,11 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// A further place that belongs to the finding, such as the first of two equal declarations.
+  /// A further location that belongs to the finding, such as the first of two equal declarations.
   public struct Note: Hashable, Sendable {
     public var message: LocalizedText
     public var range: SourceRange?
-    /// It says something of the finding itself, also to those who do not see the place.
+    /// It says something of the finding itself, also to those who do not see the location.
     public var isAboutFinding: Bool
 
     public init(_ message: LocalizedText, at range: SourceRange? = nil, isAboutFinding: Bool = false) {
@@ -29,7 +29,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// Something of the finding that programs want to know.
+  /// Something of the finding that programs need to know.
   public struct Fact: Hashable, Sendable {
     public let key: String
     public let value: OrderedJSON

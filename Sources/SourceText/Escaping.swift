@@ -33,7 +33,7 @@ public enum Escaping {
     }
   }
 
-  /// A JSON string, which is one in double quotes to YAML as well.
+  /// A JSON string, which is one in double quotes to YAML too.
   public static func jsonString(_ text: String, escapesInvisible: Bool = false) -> String {
     "\"" + json(text, escapesInvisible: escapesInvisible) + "\""
   }
@@ -42,7 +42,7 @@ public enum Escaping {
   ///
   /// XML 1.0 has no way to write most control characters; they become `�`.
   ///
-  /// - Parameter keepsLines: line breaks and tabs stand as they are, which an attribute would turn into spaces.
+  /// - Parameter keepsLines: line breaks and tabs, which an attribute would turn into spaces, are not escaped.
   public static func xml(_ text: String, keepsLines: Bool = false) -> String {
     escaped(text) { scalar in
       switch scalar {

@@ -1,4 +1,4 @@
-/// Schemas that show a rule, with the places where its findings must be.
+/// Schemas that show a rule, with the locations where its findings must be.
 ///
 /// The text is YAML. A line of `↓` and spaces alone marks columns of the line below it, counted in characters. A line
 /// `=== path` starts another file; what is before the first is `Schemas/Example.yaml`. Without a `messagegen.yaml`

@@ -32,7 +32,7 @@ public enum Language: String, CaseIterable, Sendable {
 }
 
 extension LocalizedText {
-  /// A literal of one language, in which other phrases may stand.
+  /// A literal of one language, in which other phrases may be.
   public struct Text: ExpressibleByStringInterpolation, Sendable {
     fileprivate let english: String
     fileprivate let chinese: String

@@ -9,7 +9,7 @@ public struct RulePage: Sendable {
   public var bad: [Example]
   /// None has a finding of this rule.
   public var good: [Example]
-  /// Of a rule that compares schemas with released ones, in place of both: with findings, or without any.
+  /// Of a rule that compares schemas with released ones, instead of both: with findings, or without any.
   public var changes: [EvolutionExample]
 
   public init(

@@ -118,7 +118,7 @@ struct RulePageReader {
     return examples
   }
 
-  /// `\u{200B}` in place of what nobody would see.
+  /// `\u{200B}` instead of what nobody would see.
   private static func unescaped(_ text: String) -> String {
     text.replacing(/\\u\{([0-9A-F]{1,6})\}/) { match in
       UInt32(match.1, radix: 16).flatMap { Unicode.Scalar($0) }.map { String(Character($0)) } ?? String(match.0)

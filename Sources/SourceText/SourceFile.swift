@@ -38,7 +38,7 @@ public struct SourceFile: Sendable {
 
   public var range: SourceRange { SourceRange(file: id, start: 0, end: bytes.count) }
 
-  /// The place of a byte offset: line and column from 1, the column counted in UTF-8 bytes.
+  /// The location of a byte offset: line and column from 1, the column counted in UTF-8 bytes.
   public func location(of offset: Int) -> SourceLocation {
     var low = 0
     var high = lineStarts.count

@@ -20,7 +20,7 @@ public struct SourceRange: Hashable, Comparable, Sendable {
   }
 }
 
-/// A value and the place where the author wrote it.
+/// A value and the range where the author wrote it.
 @dynamicMemberLookup
 public struct Located<Value> {
   public var value: Value

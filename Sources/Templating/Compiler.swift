@@ -9,7 +9,7 @@ struct Compiler {
   private let constants: [Constant]
   /// The partials around, each included by the one before.
   private let includes: [String]
-  /// What each line begins with, as the place that includes the partial is indented.
+  /// What each line begins with, as the tag that includes the partial is indented.
   private let outer: String
   private let escaping: TemplateEscaping
   private var tags: TagReader
@@ -73,7 +73,7 @@ struct Compiler {
     return nodes
   }
 
-  /// What is between tags, from one place to another.
+  /// What is between tags, from one offset to another.
   /// - Parameter isLineOpen: a tag follows on the last line, which is not blank then.
   private func literal(_ range: Range<Int>, isLineOpen: Bool) -> Node {
     let beginsLine = range.lowerBound == 0 || source.text[range.lowerBound - 1] == .newline
@@ -156,7 +156,7 @@ struct Compiler {
     return nil
   }
 
-  /// A tag that closes a section further out closes those inside as well; one that closes none is taken for a slip in
+  /// A tag that closes a section further out closes those inside too; one that closes none is taken for a slip in
   /// the name of the innermost.
   private mutating func close(_ tag: Tag) {
     if open.last?.name == tag.name || isEndOfMisspelled(tag) {

@@ -114,7 +114,7 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// The first place at `start` or behind it where all these bytes are before `end`.
+  /// The first offset at or after `start` where all these bytes are before `end`.
   fileprivate func firstIndex(of bytes: [UInt8], from start: Int, to end: Int) -> Int? {
     var cursor = start
     while cursor + bytes.count <= end {

@@ -2,7 +2,7 @@ import SourceText
 
 /// What a template does to the texts that it writes.
 public enum TemplateEscaping: Sendable {
-  /// They stand as they are.
+  /// Values are not escaped.
   case none
   /// They are shown by HTML, SVG included, as they are, between tags and inside of quoted attributes.
   case html

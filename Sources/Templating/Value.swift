@@ -26,7 +26,7 @@ struct Record: Sendable {
   init<V: View>(_ view: V) { values = V.fields.map { $0.value(view) } }
 }
 
-/// Where a value is: in a view of the sections around a place, and there maybe in views within that.
+/// Where a value is: in a view of the sections around a tag, and there maybe in views within that.
 struct ValuePath: Sendable {
   /// Counted from the outermost section.
   let frame: Int

@@ -2,7 +2,7 @@ import Schema
 import SourceText
 import Workspace
 
-/// Files that are not as messagegen would write them, as findings: build servers and Xcode show each in its place.
+/// Files that are not as messagegen would write them, as findings: build servers and Xcode show each beside its file.
 struct OutdatedFiles {
   private(set) var findings: [Diagnostic] = []
   /// The project's, then those that findings are in.

@@ -14,7 +14,7 @@ extension Workspace {
   /// Files of the project under the names that the readers of a report know them by.
   ///
   /// A build server shows findings in the repository, whatever folder its step runs in; other readers of reports start
-  /// at the working folder, as people and their terminals do; Xcode wants absolute paths.
+  /// at the working folder, as people and their terminals do; Xcode needs absolute paths.
   func named(
     _ files: SourceFiles, for format: ErrorFormat, environment: (String) -> String? = Terminal.environment
   ) throws -> SourceFiles {

@@ -19,7 +19,7 @@ struct Project {
   private(set) var schema: Schema?
   /// That of the schema, if examples are checked.
   private var inspector: Inspector?
-  /// As the configuration and the authors' comments want them, in the order of the text.
+  /// As the configuration and the authors' comments say, in the order of the text.
   private(set) var findings: [Diagnostic]
   /// What the reader found, and what is wrong with examples, in their severities.
   private(set) var readerFindings: [Diagnostic]

@@ -26,7 +26,7 @@ struct ProjectInputs {
     }
   }
 
-  /// Takes a file as it is not on the disk: in the place of the one of its path, or behind the others.
+  /// Takes a file as it is not on the disk: instead of the one of its path, or after the others.
   private mutating func put(_ bytes: [UInt8], at path: String) {
     if let file = files.first(where: { $0.path == path }) {
       unsaved = files.replace(file.id, with: bytes).id

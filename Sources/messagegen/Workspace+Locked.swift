@@ -11,7 +11,7 @@ extension Workspace {
     return try Workspace(at: projectFolder)
   }
 
-  /// Keeps others that write out of a project for as long as the place is there.
+  /// Keeps others that write out of a project for as long as the lock is held.
   static func lock(_ projectFolder: ProjectFolder) {
     guard !projectFolder.lock(waiting: false) else { return }
     let text = LocalizedText(

@@ -2,7 +2,7 @@ import Foundation
 import Inspection
 import MessageRuntime
 
-/// Values of a schema in the place of a generated attachment, for the runtime's own layout.
+/// Values of a schema instead of a generated attachment, for the runtime's own layout.
 public struct ExampleAttachment: CustomAttachment {
   public static var messageName: String { "" }
   public var unknownKeys = UnknownKeys()

@@ -53,7 +53,7 @@ extension Catalog.Entry {
 }
 
 extension Catalog {
-  /// The line of a schema in the place that `docs.source` names.
+  /// A link to a line of a schema, as `docs.source` says.
   func link(to location: (path: String, line: Int)) -> LinkView? {
     guard let source = schema.configuration.docs.source?.value else { return nil }
     let href = source.replacing("{file}", with: location.path.urlPath).replacing("{line}", with: String(location.line))

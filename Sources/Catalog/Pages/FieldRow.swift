@@ -30,7 +30,7 @@ struct FieldRow: View {
   ]
 }
 
-/// Makes the table of fields: those of objects stand below the field that holds them.
+/// Makes the table of fields: those of objects are below the field that holds them.
 struct FieldRows {
   let schema: Schema
   let words: Words

@@ -1,6 +1,6 @@
 import Templating
 
-/// What stands on the first page.
+/// What is on the first page.
 struct IndexPageView: View {
   struct Card: View {
     let href, name, id: String
@@ -49,7 +49,7 @@ struct IndexPageView: View {
   ]
 }
 
-/// The ids that messages use in envelopes that look in the same places.
+/// The ids that messages use in envelopes that look for ids under the same keys.
 struct IDSetView: View {
   struct Mark: View {
     let kind, x, width: String

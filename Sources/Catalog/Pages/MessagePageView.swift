@@ -1,6 +1,6 @@
 import Templating
 
-/// What stands on the page of a message.
+/// What is on the page of a message.
 struct MessagePageView: View {
   struct Bubble: View {
     let size: String

@@ -4,7 +4,7 @@ import Schema
 import SourceText
 import Templating
 
-/// How a message reads in one place outside of its bubble.
+/// A text that a message is shown as outside of its bubble.
 struct TextCard: View {
   struct Variant: View {
     let condition: Prose
@@ -16,7 +16,7 @@ struct TextCard: View {
   let title: String
   let surface: MessageText
   let text: String
-  /// Words in the place of a text.
+  /// Words instead of a text.
   let quiet: String
   let variants: [Variant]
 

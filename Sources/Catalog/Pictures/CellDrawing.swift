@@ -17,7 +17,7 @@ struct CellDrawing {
     drawing = Drawing(size: CGSize(width: width, height: 18))
   }
 
-  /// - Parameter title: what stands above the row.
+  /// - Parameter title: what is above the row.
   mutating func add(_ bubble: Bubble, isOutgoing: Bool, isRightToLeft: Bool = false, title: String? = nil) {
     var y = drawing.size.height
     if let title { y += caption(title, at: y) }

@@ -38,7 +38,7 @@ struct Drawing: Hashable, Sendable {
     _ broken: BrokenText, in frame: CGRect, font: MessageFont, color: String, alignment: CGFloat
   ) {
     let height = CGFloat(BrokenText.lineHeight) * font.size
-    // Texts stand in the middle of frames that are higher than they are.
+    // Texts are in the middle of frames that are higher than they are.
     var y = frame.minY + max(0, (frame.height - height * CGFloat(broken.lines.count)) / 2)
     for line in broken.lines {
       defer { y += height }

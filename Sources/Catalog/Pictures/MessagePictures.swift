@@ -104,7 +104,7 @@ struct MessagePictures {
     return cell.drawing
   }
 
-  /// What stands above a row; nil: the message has one kit, which its page names.
+  /// What is above a row; nil: the message has one kit, which its page names.
   private static func title(of row: Row, _ kits: [KitBubbles], _ language: Language) -> String? {
     if kits == [.withoutKit] { return LocalizedText("no UI kit", zh: "无 UI 组件").text(in: language) }
     return kits.count > 1 ? row.names.joined(separator: ", ") : nil
@@ -183,7 +183,7 @@ extension Condition.Clause {
 }
 
 extension Condition.Subject {
-  /// A path also has the place where it is written, which is another one in each condition.
+  /// A path also has the range where it is written, which is another one in each condition.
   fileprivate func isSame(as other: Condition.Subject) -> Bool {
     if case .field(let path) = self, case .field(let otherPath) = other { return path.steps == otherPath.steps }
     return self == other

@@ -25,7 +25,7 @@ struct PictureColors: Hashable, Sendable {
   var star: String { isDark ? "#FF9F0A" : "#FF9500" }
   var emptyStar: String { mixed(0.18) }
   var separator: String { mixed(0.2) }
-  /// Of placeholders: the ground, what stands on it, the dashes.
+  /// Of placeholders: the ground, what is on it, the dashes.
   var ground: String { mixed(0.12) }
   var figure: String { mixed(0.24) }
   var dashes: String { mixed(0.4) }

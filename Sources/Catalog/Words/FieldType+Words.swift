@@ -12,7 +12,7 @@ extension FieldType {
     }
   }
 
-  /// What stands around it.
+  /// What is around it.
   var brackets: (before: String, after: String) {
     switch self {
     case .list(let element):

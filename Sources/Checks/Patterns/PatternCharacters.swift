@@ -1,4 +1,4 @@
-/// The characters that one place of a pattern takes: exact for ASCII, all others counted as three.
+/// The characters that one position of a pattern matches: exact for ASCII, all others counted as three.
 struct PatternCharacters: Equatable {
   /// Characters beyond ASCII.
   private struct Others: OptionSet {

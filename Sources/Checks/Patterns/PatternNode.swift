@@ -11,7 +11,7 @@ indirect enum PatternNode {
   /// Is not matched in another way once it has matched: `(?>…)`.
   case atomic(PatternNode)
   case loop(PatternNode, Quantifier)
-  /// Something to be found before or after a place: `(?=…)`, `(?<!…)`.
+  /// Something to be found before or after a position: `(?=…)`, `(?<!…)`.
   case assertion(PatternNode)
 
   struct Quantifier {

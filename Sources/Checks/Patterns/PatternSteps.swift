@@ -3,12 +3,12 @@
 /// Where it does not, a text of n characters can be matched in a number of ways that doubles with each of them, and a
 /// text that does not match is tried in all of these.
 struct PatternSteps {
-  /// Places of the pattern that take a character, each with what it takes and the places that may come after it; a place
-  /// as often as there are ways to it.
+  /// Positions of the pattern that match a character, each with the characters and the positions that may follow it; a
+  /// position as often as there are ways to it.
   private var positions: [(characters: PatternCharacters, next: [Int])] = []
   private var starts: [Int] = []
 
-  /// The places that a part may begin with and end with, and whether it may be empty.
+  /// The positions that a part may begin with and end with, and whether it may be empty.
   private struct Ends {
     var first: [Int] = []
     var last: [Int] = []

@@ -9,7 +9,7 @@ struct NIMKitAttachmentView: View {
     let doc: String
     let uploads: Bool
     let downloads: Bool
-    /// Another one stands below.
+    /// Another one is below.
     var comesNext = true
 
     static let fields: [ViewField<Class>] = [

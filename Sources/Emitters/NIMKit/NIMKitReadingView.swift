@@ -30,6 +30,6 @@ struct NIMKitReadingView: View {
 }
 
 extension Message {
-  /// A field of it travels in a slot of the SDK's message.
+  /// A field of it is sent in a slot of the SDK's message.
   func hasField(in slot: String) -> Bool { fields.contains { $0.slot?.value == .named(slot) } }
 }

@@ -17,7 +17,7 @@ struct V2MessagesView: View {
   }
 
   let frame: BindingFrame
-  /// The statements that collect what travels beside the JSON.
+  /// The statements that collect what is sent beside the JSON.
   let slots: [String]
   /// What a conversation's last message has of the slots, an expression.
   let lastSlots: String
@@ -42,7 +42,7 @@ struct V2MessagesView: View {
     self.messages = messages.map { MessageCaseView($0, spelling) }
   }
 
-  /// The slots that the SDK's message has a place for.
+  /// The slots that the SDK's message has.
   private static let slotSources = [("text", "text"), ("push", "pushConfig?.pushContent")]
 
   private static func slots(_ messages: [Message]) -> [String] {

@@ -54,7 +54,7 @@ struct AttachmentView: View {
   let tap: Body?
   let transfers: [Body]
   let upload: Body?
-  /// The body of `slots()`; empty where nothing travels beside the JSON.
+  /// The body of `slots()`; empty where nothing is sent beside the JSON.
   let slots: [String]
   let codings: [ObjectCodingView]
   let hooks: Hooks?

@@ -3,7 +3,7 @@ import Schema
 /// The Swift statements that make a layout's `content` for one message: texts are resolved, what is not shown is left
 /// out.
 ///
-/// Every element is a value of its own type in a statement of its own, so that the compiler has little to think about.
+/// Every element is a value with an explicit type in a separate statement, which the compiler checks fast.
 struct ContentWriter {
   /// The code that adds an element to the list of its parent.
   struct ElementCode {
@@ -55,7 +55,7 @@ struct ContentWriter {
     conditions.isEmpty ? statements : .block("if \(conditions.joined(separator: ", "))", statements)
   }
 
-  /// An element without its `when`; nil: it is never shown.
+  /// The code of an element without its `when`; nil: it is never shown.
   private mutating func code(_ element: ContentElement) -> ElementCode? {
     if expression.truth(element.condition) == .never { return nil }
     var code: ElementCode

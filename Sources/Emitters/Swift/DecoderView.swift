@@ -1,7 +1,7 @@
 import Schema
 import Templating
 
-/// `CustomAttachmentDecoder.swift`: a switch over the ids for each group of envelopes that look in the same place.
+/// `CustomAttachmentDecoder.swift`: a switch over the ids for each group of envelopes that look for ids under the same keys.
 struct DecoderView: View {
   /// Where messages are looked for: a function.
   struct Function: View {

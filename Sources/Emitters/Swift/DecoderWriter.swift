@@ -58,7 +58,7 @@ struct DecoderWriter {
     }
   }
 
-  /// - Parameter payload: what reads a message, by its claim and the claim's place.
+  /// - Parameter payload: what reads a message, by its claim and the claim's index.
   private func cases(of claims: [Dispatch.Claim], _ payload: (Dispatch.Claim, Int) -> String) -> [Case] {
     var cases: [Case] = []
     for (index, claim) in claims.enumerated() {

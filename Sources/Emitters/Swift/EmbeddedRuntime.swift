@@ -18,7 +18,7 @@ enum EmbeddedRuntime {
     bytes += GenericFunctions.marked(body(of: source.bytes))
   }
 
-  /// Without its imports, which stand above everything else; from the line break behind them on.
+  /// Without its imports, which are above everything else; from the line break behind them on.
   static func body(of text: [UInt8]) -> [UInt8] {
     let imports = Array("import ".utf8)
     var rest = text[...]

@@ -1,7 +1,7 @@
 import Schema
 
 extension Field {
-  /// The members of `JSONOptions` that it is written with, wherever it stands.
+  /// The members of `JSONOptions` that it is written with, wherever it is.
   fileprivate var writingOptions: [String] {
     var options: [String] = []
     switch encoding {

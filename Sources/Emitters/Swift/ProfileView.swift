@@ -1,7 +1,7 @@
 import Schema
 import Templating
 
-/// The file of the profile: the object, its place in a message's extension data, and where else to look for it.
+/// The file of the profile: the object, its key in a message's extension data, and where else to look for it.
 struct ProfileView: View {
   let header: String
   let type: String
@@ -47,7 +47,7 @@ struct ProfileBindingsView: View {
 }
 
 extension ProfileBindingsView {
-  /// nil: no SDK of the target has a place for a profile.
+  /// nil: no SDK of the target can send a profile.
   init?(_ profile: ProfileView, _ target: Target) {
     header = profile.header
     type = profile.type

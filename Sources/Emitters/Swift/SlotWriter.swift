@@ -1,6 +1,6 @@
 import Schema
 
-/// The Swift statements that collect what travels beside the JSON; none where nothing does.
+/// The Swift statements that collect what is sent beside the JSON; none where nothing does.
 struct SlotWriter {
   let object: SwiftObject
 

@@ -2,7 +2,7 @@ import Schema
 
 /// The property, or the properties, that say which of several ids a value has.
 ///
-/// One entry with `_` in it has a property for each place that is not fixed, named after the place's key; everything
+/// One entry with `_` in it has a property for each component that is not fixed, named after the component's key; everything
 /// else that can vary is one property `identity`.
 struct StoredTypeID {
   /// A stored property of the attachment.
@@ -19,7 +19,7 @@ struct StoredTypeID {
   private(set) var properties: [Property] = []
   /// The id as a whole, an expression: `identity`, `[identity]`, `[10, second]`.
   private(set) var whole = ""
-  /// The names of the properties of each place, where each holds but a part: `[nil, "second"]`.
+  /// The property of each component, if each property holds one component: `[nil, "second"]`.
   private(set) var names: String?
 
   init(_ message: Message, _ schema: Schema) {
@@ -62,7 +62,7 @@ struct StoredTypeID {
     }
   }
 
-  /// The first value of a place; nil for `_`.
+  /// The first value of a component; nil for `_`.
   private static func first(_ component: TypeID.Component) -> String? {
     switch component {
     case .value(.integer(let value)): String(value)

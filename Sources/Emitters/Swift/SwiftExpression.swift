@@ -120,7 +120,7 @@ struct SwiftExpression {
     return "\(value).matches([\(Self.patterns(components))]\(exactly))"
   }
 
-  /// Places of an id, as they are matched: `8, .range(81...90)`.
+  /// The components of an id, as they are matched: `8, .range(81...90)`.
   static func patterns(_ components: some Sequence<TypeID.Component>) -> String {
     components.map { component in
       switch component {

@@ -13,7 +13,7 @@ final class SwiftField: Sendable {
   let standard: String?
   /// The value holds itself: it is stored in a list of one.
   let isBoxed: Bool
-  /// Values can break rules by themselves, wherever they stand.
+  /// Values can break rules by themselves, wherever they are.
   let isChecked: Bool
   /// An optional value without bytes is read as a missing one, and so is not written.
   let isNilWhenEmpty: Bool

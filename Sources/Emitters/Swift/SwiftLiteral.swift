@@ -12,7 +12,7 @@ enum SwiftLiteral {
   /// The inside of a string literal.
   static func escaped(_ text: String) -> String { Escaping.swift(text) }
 
-  /// A literal in which quotation marks stand as they are, if there are any.
+  /// A literal in which quotation marks need no escapes, if there are any.
   static func raw(_ text: String) -> String {
     let bytes = Array(text.utf8)
     // What would end it, be an escape in it, or begin one of several lines.

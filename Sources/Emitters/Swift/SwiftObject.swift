@@ -10,9 +10,9 @@ final class SwiftObject: Sendable {
   let type: String
   /// What it conforms to so that values can be compared: `Hashable, `.
   let equality: String
-  /// The fields that travel.
+  /// The fields that are sent.
   let fields: [SwiftField]
-  /// Stored properties that never travel.
+  /// Stored properties that are never sent.
   let locals: [SwiftField]
   /// Those that have a stored property, in the order of the initializer.
   let stored: [SwiftField]
@@ -23,7 +23,7 @@ final class SwiftObject: Sendable {
   let storedTypeID: StoredTypeID?
   /// Of an attachment: its one id, if that is all it has.
   let typeID: TypeID.Value?
-  /// Of an attachment: it has a text that travels beside the JSON.
+  /// Of an attachment: it has a text that is sent beside the JSON.
   let hasFallback: Bool
   let enums: [EnumType.ID]
   let objects: [SwiftObject]

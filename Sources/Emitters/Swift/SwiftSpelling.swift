@@ -7,7 +7,7 @@ struct SwiftSpelling: Sendable {
   private final class Project: Sendable {
     let schema: Schema
     let target: Target
-    /// The names' places of the fields through which an object would hold itself.
+    /// The ranges of the names of fields through which an object would hold itself.
     let boxedFields: Set<SourceRange>
     /// Objects that are comparable although the target asks for none, because generated code compares them.
     let comparedObjects: Set<ObjectType.ID>
@@ -21,7 +21,7 @@ struct SwiftSpelling: Sendable {
   }
 
   private let project: Project
-  /// The type inside which names stand, and whose inline types are in scope; nil: none of the schema's.
+  /// The type inside which names are, and whose inline types are in scope; nil: none of the schema's.
   private(set) var currentContainer: TypeContainer?
 
   init(schema: Schema, target: Target) { project = Project(schema, target) }
@@ -30,7 +30,7 @@ struct SwiftSpelling: Sendable {
   var target: Target { project.target }
 
   /// The field is stored in a list of one, because an object would hold itself.
-  /// - Parameter field: the place of its name.
+  /// - Parameter field: the range of its name.
   func isBoxed(_ field: SourceRange) -> Bool { project.boxedFields.contains(field) }
 
   /// The same inside a type of the schema.
@@ -86,7 +86,7 @@ struct SwiftSpelling: Sendable {
     }
   }
 
-  /// The expression of a constant, for a place where the type is known.
+  /// The expression of a constant, where the type is known.
   func literal(_ literal: Literal, _ type: FieldType) -> String {
     switch literal {
     case .string(let text): SwiftLiteral.string(text)

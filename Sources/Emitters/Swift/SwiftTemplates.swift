@@ -15,7 +15,7 @@ struct SwiftTemplates: Sendable {
   }
 }
 
-/// The templates of types that stand inside of others, or in other templates: their text is a value of another view.
+/// The templates of types that are inside of others, or in other templates: their text is a value of another view.
 struct DeclarationTemplates: Sendable {
   let object: Template<ObjectView>
   let enumeration: Template<EnumView>

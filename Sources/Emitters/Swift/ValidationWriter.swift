@@ -128,7 +128,7 @@ struct ValidationWriter {
 }
 
 extension SwiftSpelling {
-  /// The message that the place is.
+  /// The message, if the current container is one.
   var message: Message? {
     guard case .message(let name)? = currentContainer else { return nil }
     return schema.messages.first { $0.name == name }
@@ -141,7 +141,7 @@ extension SwiftSpelling {
 }
 
 extension FieldType {
-  /// Whether values can break rules by themselves, wherever they stand.
+  /// Whether values can break rules by themselves, wherever they are.
   var isCheckable: Bool {
     switch self {
     // What nests can be too deep.

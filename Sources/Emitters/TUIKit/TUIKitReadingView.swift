@@ -4,7 +4,7 @@ import Templating
 /// `V2TIMMessageReading.swift`: what a message of the SDK holds and says.
 struct TUIKitReadingView: View {
   let frame: BindingFrame
-  /// What the SDK's message has of the slots that fields travel in, an expression; none or one.
+  /// What the SDK's message has of the slots that fields are sent in, an expression; none or one.
   let slots: [String]
 
   static let fields: [ViewField<TUIKitReadingView>] =

@@ -2,7 +2,7 @@ import Schema
 
 /// A message that is registered with the kit, and the ids under which it looks for it.
 ///
-/// The kit looks at one place, the text under `businessID` at the root of the JSON. What has none there cannot be
+/// The kit looks at one key, the string `businessID` at the root of the JSON. A message without it cannot be
 /// registered; what the kit has itself must not be.
 struct TUIKitRegistration {
   enum Appearance {

@@ -1,8 +1,8 @@
 import SourceText
 
-/// What is intended since the latest release: the file `accepted` in the folder of the releases.
+/// The breaking changes since the latest release that are intended: the file `accepted` in the folder of the releases.
 ///
-/// A line for each, sorted, so that two branches' changes merge line by line; after a merge lines may stand twice or in
+/// A line for each, sorted, so that two branches' changes merge line by line; after a merge, lines may be duplicate or in
 /// any order.
 public struct Acceptances: Sendable {
   /// In the folder of the releases.
@@ -17,13 +17,13 @@ public struct Acceptances: Sendable {
 
   public init(_ all: [Located<Acceptance>] = []) { self.all = all }
 
-  /// With a line for each change, in the place of those that it had.
+  /// Adds a line for each change, instead of those that concern it.
   public func accepting(_ changes: [BreakingChange], reason: String, in file: SourceFile.ID) -> Acceptances {
     let rest = all.filter { entry in !changes.contains { entry.value.concerns($0) } }
     return Acceptances(rest).adding(changes.map { Acceptance(of: $0, reason: reason) }, in: file)
   }
 
-  /// With others that are nowhere in the file.
+  /// Adds entries that the file does not have.
   public func adding(_ others: [Acceptance], in file: SourceFile.ID) -> Acceptances {
     let nowhere = SourceRange(file: file, start: 0, end: 0)
     return Acceptances(all + others.map { Located($0, nowhere) })
@@ -35,7 +35,7 @@ public struct Acceptances: Sendable {
     return ([Self.title + Self.version] + lines).map { $0 + "\n" }.joined()
   }
 
-  /// What is found in a file where no change is.
+  /// The findings in a file if there are no changes.
   public static func findings(in file: SourceFile) -> [Diagnostic] {
     let outcome = read(file)
     return outcome.diagnostics + (outcome.value?.applied(to: []).findings ?? [])

@@ -1,7 +1,9 @@
 import Schema
 
-/// Finds the changes between a schema and releases. What several releases declare alike is compared once, and what is as
-/// it was in the latest release not at all with those that the latest release was compared with.
+/// Finds the changes between a schema and its releases.
+///
+/// What several releases declare alike is compared once. What has not changed since the latest release is not compared with
+/// the releases that the latest one was compared with already.
 struct ChangeFinder {
   /// A released message, and its new name.
   private struct Key: Hashable {
@@ -10,7 +12,7 @@ struct ChangeFinder {
   }
 
   private let rules: [EvolutionRule]
-  /// Some of them look into messages.
+  /// Whether any of them looks into messages.
   private let looksIntoMessages: Bool
   private let kept: KeptFields
   /// nil: it is compared itself.
@@ -52,7 +54,7 @@ struct ChangeFinder {
     (self.kept, self.moved) = (kept, moved)
   }
 
-  /// The names of messages that break of a release nothing but what they broke in the latest one. What a shared type
+  /// The names of messages that break nothing in a release that they did not already break in the latest one. What a shared type
   /// breaks in one message is found at the same place in others, so these are among them or hold other types.
   ///
   /// - Parameter shipped: From the release to the latest one.
@@ -73,7 +75,7 @@ struct ChangeFinder {
 
   /// For each rule.
   ///
-  /// - Parameter said: The names of messages in which nobody looks for changes.
+  /// - Parameter said: The names of messages in which changes are not looked for.
   mutating func changes(
     in pair: SchemaPair, since release: PreparedSchema, isLatest: Bool = false, without said: Set<String>
   ) -> [[Change]] {
@@ -109,8 +111,8 @@ extension Schema {
 }
 
 extension SchemaPair {
-  /// Changes of what is in a message, without what concerns a side that does not find the other's messages at all, which
-  /// other rules report.
+  /// The changes in a message, without those for a side that does not recognize the other's messages at all, which other rules
+  /// report.
   ///
   /// - Parameter ofRules: for each rule.
   fileprivate func read(_ ofRules: [[Change]], of messages: Messages) -> [[Change]] {
@@ -125,7 +127,7 @@ extension SchemaPair {
     }
   }
 
-  /// All but those in which a side does not find the other's message.
+  /// All but those in which a side does not recognize the other's message.
   fileprivate func directions(of messages: Messages) -> Set<Direction> {
     func isRead(_ dispatchedIDs: [DispatchedID], as message: Message, in schema: Schema) -> Bool {
       dispatchedIDs.isEmpty

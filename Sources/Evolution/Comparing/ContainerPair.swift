@@ -7,14 +7,14 @@ struct ContainerPair: Sendable {
   let path: String
   /// The same in the release.
   let oldPath: String
-  /// The Swift type's.
+  /// The name of the Swift type.
   let name: String
   let old: FieldContext
   let new: FieldContext
   /// Of the declaration in the new schema.
   let range: SourceRange
-  /// Those of one name, or else of one key or slot. One that the latest release has not is taken for an older one
-  /// of the same key or slot alone.
+  /// Fields with the same name, or else with the same key or slot. A field that the latest release does not have
+  /// corresponds to an older one only by its key or slot.
   private(set) var fields: [FieldPair] = []
   private(set) var removed: [Field] = []
   private(set) var added: [Field] = []
@@ -41,7 +41,7 @@ struct ContainerPair: Sendable {
 
   func path(of field: Field) -> String { path + "/" + field.name }
 
-  /// The places of the old fields that the new ones are.
+  /// For each new field the index of the old field that it corresponds to.
   private func partners(of newFields: [Field], among oldFields: [Field], _ kept: KeptFields?) -> [Int?] {
     let indices = Dictionary(zip(oldFields.map(\.name), oldFields.indices)) { first, _ in first }
     var partners = newFields.map { field in kept.map { $0[path(of: field)] != nil } ?? true ? indices[field.name] : nil

@@ -1,13 +1,14 @@
 import Schema
 
-/// One side of a comparison where its declarations are used: the schema, and what is around a field there.
+/// What is around a field on one side of a comparison: the schema, whether it is decoded leniently, and what becomes of
+/// values that cannot be decoded.
 struct FieldContext: Sendable {
   private let prepared: PreparedSchema
   /// As the configuration says, or what is around the field.
   private(set) var isLenient: Bool
-  /// What becomes of a message with something in it that cannot be decoded here, the worst first: it is left out of a
-  /// list or map, and where too few are left the message is invalid, or the list missing. One that violates a constraint always
-  /// is.
+  /// What becomes of a message with a value here that cannot be decoded, the worst first: an element is left out of its
+  /// list or map; if too few are left, the message is invalid, or the list is missing. A value that violates a constraint
+  /// always makes it invalid.
   private(set) var undecodable: [DecodingOutcome] = [.invalid]
 
   init(_ prepared: PreparedSchema) {
@@ -17,7 +18,7 @@ struct FieldContext: Sendable {
 
   var schema: Schema { prepared.schema }
 
-  /// Reads with code written by hand, which accepts only what the schema says, and no value without a case.
+  /// Messages are decoded by handwritten code, which accepts only what the schema says, and no value without a case.
   var isStrict: Bool { prepared.isStrict }
 
   /// The same for what a field holds.
@@ -52,17 +53,17 @@ struct FieldContext: Sendable {
   /// What it makes of messages that never have the key.
   func outcome(without field: Field) -> DecodingOutcome { outcomes(without: field).max() ?? .absent }
 
-  /// What rules make of messages that have a field where it is not looked for, the worst first; none: nothing.
+  /// What rules make of messages in which a field is not found, the worst first; empty: nothing.
   func ruled(without field: Field) -> [DecodingOutcome] {
     field.needsKey ? [] : prepared.rules.outcomes(without: field)
   }
 
-  /// What a reader makes of messages that have a field where it is not looked for, the worst first.
+  /// What a reader makes of messages in which a field is not found, the worst first.
   func outcomes(missing field: Field) -> [DecodingOutcome] {
     let ruled = ruled(without: field)
     return ruled.isEmpty ? [outcome(without: field)] : ruled
   }
 
-  /// Values without a case are refused in a field.
+  /// Whether values without a case are rejected in a field.
   func isClosed(_ field: Field) -> Bool { isStrict || field.has(.known) }
 }

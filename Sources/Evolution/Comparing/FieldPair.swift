@@ -1,7 +1,7 @@
 import Schema
 import SourceText
 
-/// A field of both sides. It is passed to every rule, and no struct, since all its parts would be copied each time.
+/// A field of both sides. It is a class because it is passed to every rule: a struct's parts would be copied each time.
 final class FieldPair: Sendable {
   /// Such as `RedPacket/fields/title`.
   let at: String
@@ -9,10 +9,10 @@ final class FieldPair: Sendable {
   let oldAt: String
   let old: Field
   let new: Field
-  /// For what the fields hold.
+  /// The contexts of what the fields hold.
   let oldContext: FieldContext
   let newContext: FieldContext
-  /// What is around them: the configuration, or the field that holds their object.
+  /// The contexts of the fields themselves, by the configuration or the field that holds their object.
   let around: (old: FieldContext, new: FieldContext)
   /// The same field in the latest release.
   let latest: Field?
@@ -49,5 +49,5 @@ final class FieldPair: Sendable {
   }
 }
 
-/// The fields of the latest release, by the places of those that they are now.
+/// The fields of the latest release, by their current paths.
 typealias KeptFields = [String: Field]

@@ -1,7 +1,7 @@
 import Schema
 import SourceText
 
-/// A part of a message that the app supplies by a static function; those of `validate` are rules of their own.
+/// A part of a message that the app supplies by a static function; those of `validate` have their own rules.
 struct Hook {
   let path: String
   let function: String

@@ -32,7 +32,7 @@ struct IDMembers {
     }
   }
 
-  /// Code that is written for the others still compiles.
+  /// Whether code that was written for other members still compiles.
   func suffice(for others: IDMembers) -> Bool {
     others.members.allSatisfy { other in members.contains { $0.name == other.name && $0.type == other.type } }
       && members.filter(\.isRequired).allSatisfy { member in

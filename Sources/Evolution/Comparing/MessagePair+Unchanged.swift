@@ -1,7 +1,7 @@
 import Schema
 
 extension MessagePair {
-  /// Both sides declare the message and all that its fields hold alike, wherever that is written.
+  /// Whether both sides declare the message and all that its fields hold alike, wherever they do.
   var isUnchanged: Bool {
     let (before, now) = (containers[0].old, containers[0].new)
     guard old.name == new.name, old.locals.count == new.locals.count, before.isLenient == now.isLenient,
@@ -19,7 +19,7 @@ extension DeclarationPair {
 }
 
 extension FieldPair {
-  /// What the fields hold has one name and the same cases. Fields of objects are pairs of their own.
+  /// Whether the types have the same name and the same cases. Fields of objects are compared as separate pairs.
   fileprivate var hasSameType: Bool {
     guard hasOneType, typesOfOtherNames == nil else { return false }
     guard case .enumeration(let oldID) = old.type.leaf, case .enumeration(let newID) = new.type.leaf else {
@@ -32,7 +32,7 @@ extension FieldPair {
 }
 
 extension Field {
-  /// Whatever its type is.
+  /// Whether both are declared alike, except for their types.
   fileprivate func isDeclared(as other: Field) -> Bool {
     guard name == other.name, swiftName == other.swiftName, readKeys == other.readKeys,
       writesAliases == other.writesAliases, isOptional == other.isOptional, omission == other.omission,

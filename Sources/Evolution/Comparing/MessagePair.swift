@@ -28,7 +28,7 @@ struct MessagePair: Sendable {
     }
   }
 
-  /// Fields of both sides that the release never sent. One that is sent from now on is a property still.
+  /// Fields of both sides that the release never sent. One that is sent from now on is still a property.
   var locals: [FieldPair] {
     old.locals.compactMap { field in
       property(field).map {
@@ -39,7 +39,7 @@ struct MessagePair: Sendable {
 
   var removedLocals: [Field] { old.locals.filter { property($0) == nil } }
 
-  /// Whether a field of the release is a property of the same type still, though it is not sent any more.
+  /// Whether a field of the release is still a property of the same type, although it is no longer sent.
   func keepsProperty(_ field: Field) -> Bool {
     guard let local = new.locals.first(where: { $0.swiftName == field.swiftName }) else { return false }
     let property = FieldPair(at: path(of: local), old: field, new: local, in: containers[0], kept: nil)
@@ -61,8 +61,8 @@ struct MessagePair: Sendable {
     return declarations.map { RulesPair($0, names: names) }
   }
 
-  /// Where a field has a type of another name, and the old one is gone. What a renamed property is made of is said by
-  /// its own rule.
+  /// Where a field has a type of another name, and the old one is gone. The type of a renamed property is reported
+  /// by its own rule.
   var renamedTypes: [RenamedType] {
     containers.flatMap(\.fields).compactMap { field in
       guard let (old, new) = field.typesOfOtherNames, !newContext.schema.declares(old) else { return nil }

@@ -1,6 +1,6 @@
 import Schema
 
-/// Where declarations of a release are now, if they have another name.
+/// The current paths of a release's declarations, if their names have changed.
 struct MovedPaths {
   private var paths: [String: String] = [:]
 
@@ -28,12 +28,12 @@ struct MovedPaths {
     }
   }
 
-  /// With all that is in it and was not moved itself.
+  /// Adds a declaration with all that is in it and was not moved itself.
   mutating func add(_ old: String, _ new: String) {
     if old != new { paths[old] = new }
   }
 
-  /// Of the innermost declaration around it that has moved.
+  /// The current path of a declaration, by the innermost declaration around it that has moved.
   func path(of at: String) -> String {
     if paths.isEmpty { return at }
     var outer = Substring(at)

@@ -1,12 +1,12 @@
 import Schema
 import SourceText
 
-/// A schema, ready to be compared with others. It is around every field, and no struct, for the same reason as `FieldPair`.
+/// A schema, prepared for comparisons with others. It is a class for the same reason as `FieldPair`: every context has it.
 final class PreparedSchema: Sendable {
   let schema: Schema
-  /// It is read by hand: only what its schema says is accepted.
+  /// Its messages are decoded by handwritten code, which accepts only what the schema says.
   let isStrict: Bool
-  /// Messages that no target has, which no code reads. Their ids are taken all the same.
+  /// Messages that no target has, so that no code decodes them. Their ids are in use nevertheless.
   let unused: [Message]
   let dispatcher: IDDispatcher
   let rules: FieldRules
@@ -30,7 +30,7 @@ final class PreparedSchema: Sendable {
     names = Set(self.schema.messages.map(\.name))
   }
 
-  /// Around all fields of its messages.
+  /// The context of the fields of its messages.
   var context: FieldContext { FieldContext(self) }
 
   /// The ids that a message of this schema writes, `unused` or not.
@@ -41,7 +41,7 @@ final class PreparedSchema: Sendable {
   /// A message of the name is used.
   func has(_ name: String) -> Bool { names.contains(name) }
 
-  /// Where a message and all that its fields hold is declared.
+  /// Where a message and all that its fields hold are declared.
   func source(of message: Message) -> MessageSource {
     var source = MessageSource(
       ranges: [message.declaration.range], isLenient: context.isLenient, isStrict: isStrict,
@@ -67,8 +67,8 @@ final class PreparedSchema: Sendable {
   }
 }
 
-/// Where a message and all that its fields hold is declared, and what is around it. In releases in which this is the same,
-/// so is the message.
+/// Where a message and all that its fields hold are declared, and what is around it. Where this is the same in several
+/// releases, so is the message.
 struct MessageSource: Hashable, Sendable {
   fileprivate(set) var ranges: [SourceRange]
   fileprivate let isLenient: Bool

@@ -3,7 +3,7 @@ import SourceText
 
 /// A rule of `validate` by the declarations that it is about, so that one of a renamed field is the same rule.
 struct RuleForm: Hashable {
-  /// The names' places of a field and those around it, in the new schema where they are in both.
+  /// The ranges of the names of a field and of those around it, in the new schema if both have them.
   typealias Path = [SourceRange]
 
   enum Assertion: Hashable {
@@ -28,7 +28,7 @@ struct RuleForm: Hashable {
   /// All must match; none: it always applies.
   let clauses: Set<Clause>
 
-  /// - Parameter names: The old names' places to the new ones.
+  /// - Parameter names: The ranges of the new names by those of the old ones.
   init(_ rule: ValidationRule, names: [SourceRange: SourceRange]) {
     func path(_ path: FieldPath) -> Path { path.steps.map { names[$0.field] ?? $0.field } }
     assertion =
@@ -47,7 +47,7 @@ struct RuleForm: Hashable {
       })
   }
 
-  /// Whether what passes the others passes this one for certain.
+  /// Whether messages that pass the other rules always pass this one.
   func isImplied(by others: [RuleForm], _ own: [Path: [Constraint]]) -> Bool {
     let others = others.filter { $0.applies(whenever: self) }.map(\.assertion)
     switch assertion {
@@ -81,7 +81,7 @@ struct RuleForm: Hashable {
     clauses.allSatisfy { clause in other.clauses.contains { $0.implies(clause) } }
   }
 
-  /// Whether it is known what it refuses that others pass, and not only that it may.
+  /// Whether it rejects messages that pass the other rules for certain, and not only possibly.
   func isCertain(against others: [RuleForm]) -> Bool {
     switch assertion {
     case .hook: false

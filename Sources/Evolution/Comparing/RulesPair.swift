@@ -1,7 +1,7 @@
 import Schema
 import SourceText
 
-/// The rules of `validate` of a message or object of both sides, held against one another.
+/// The rules of `validate` of a message or object of both sides.
 struct RulesPair {
   let declaration: DeclarationPair
   private let old: [RuleForm]
@@ -9,7 +9,7 @@ struct RulesPair {
   private let oldFields: [RuleForm.Path: [Constraint]]
   private let newFields: [RuleForm.Path: [Constraint]]
 
-  /// - Parameter names: The old names' places of fields to the new ones.
+  /// - Parameter names: The ranges of the fields' new names by those of the old ones.
   init(_ declaration: DeclarationPair, names: [SourceRange: SourceRange]) {
     self.declaration = declaration
     old = declaration.old.rules.map { RuleForm($0, names: names) }
@@ -18,26 +18,26 @@ struct RulesPair {
     newFields = Self.constraints(of: declaration.new.fields, names: [:])
   }
 
-  /// Both sides have the same rules.
+  /// Whether both sides have the same rules.
   var isUnchanged: Bool { old == new }
 
-  /// Rules that refuse what passed.
+  /// Rules that reject messages that were valid.
   var stricter: [ValidationRule] { rules(declaration.new.rules, new, notImpliedBy: old, oldFields) }
 
-  /// Rules that refused what passes.
+  /// Rules that rejected messages that are valid now.
   var looser: [ValidationRule] { rules(declaration.old.rules, old, notImpliedBy: new, newFields) }
 
-  /// It is known what is refused, and not only that something may be.
+  /// Whether messages are rejected for certain, and not only possibly.
   var isCertain: Bool {
     new.contains { !$0.isImplied(by: old, oldFields) && $0.isCertain(against: old) }
   }
 
-  /// The same for what was refused.
+  /// The same for messages that were rejected.
   var wasCertain: Bool {
     old.contains { !$0.isImplied(by: new, newFields) && $0.isCertain(against: new) }
   }
 
-  /// Those that the old rules put on a field whenever it is read.
+  /// The constraints of old rules on a field that always apply.
   func oldConstraints(on field: FieldPair) -> [Constraint] { Self.constraints(on: field, in: old) }
 
   func newConstraints(on field: FieldPair) -> [Constraint] { Self.constraints(on: field, in: new) }

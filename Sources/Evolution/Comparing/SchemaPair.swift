@@ -9,18 +9,18 @@ struct SchemaPair: Sendable {
   private(set) var new: Schema
   let oldContext: FieldContext
   let newContext: FieldContext
-  /// Of the old schema's messages and the new one's: those of one name, then those of `renamed`. What is between an older
-  /// release and the schemas goes by the latest one.
+  /// Messages of both schemas: those with the same name, then those of `renamed`. For an older release, the latest one
+  /// decides which correspond.
   private(set) var messages: [Messages]
-  /// Those whose name is gone, with what is new and has an id and a key of theirs, if that breaks nothing.
+  /// Removed messages with the added ones that have their ids and a key of theirs, if that breaks nothing.
   private(set) var renamed: [Messages] = []
-  /// What both sides send of their users beside messages; it has the place of a message, but no id.
+  /// The sender profiles of both sides, compared as messages without an id are.
   let profile: Messages?
   private(set) var removed: [Message]
   private(set) var added: [Message]
   /// Messages that no target of either side has.
   let unused: (old: [Message], new: [Message])
-  /// Whom the other side reads for each id, by the messages' names.
+  /// For each id the message that the other side decodes, by the names of the messages.
   private let oldDispatchedIDs: [String: [DispatchedID]]
   private let newDispatchedIDs: [String: [DispatchedID]]
   /// Of `alsoReads`.
@@ -62,16 +62,16 @@ struct SchemaPair: Sendable {
     messages += renamed
   }
 
-  /// Whom the new side reads in what the release writes.
+  /// The ids that the release writes, with the messages that the new side decodes them as.
   func dispatchedIDs(ofOld message: Message) -> [DispatchedID] { oldDispatchedIDs[message.name] ?? [] }
 
-  /// Whom the release reads in what the new side writes.
+  /// The ids that the new side writes, with the messages that the release decodes them as.
   func dispatchedIDs(ofNew message: Message) -> [DispatchedID] { newDispatchedIDs[message.name] ?? [] }
 
-  /// Whom the new side reads in what the release only read.
+  /// The ids that the release only read, with the messages that the new side decodes them as.
   func foreignDispatchedIDs(ofOld message: Message) -> [DispatchedID] { foreignDispatchedIDs[message.name] ?? [] }
 
-  /// They have one name, or one is the other's new one.
+  /// Whether they have the same name, or one was renamed to the other.
   func isSame(_ old: Message, _ new: Message) -> Bool {
     renamed.first { $0.old.name == old.name }.map { $0.new.name == new.name } ?? (old.name == new.name)
   }
@@ -103,7 +103,7 @@ struct SchemaPair: Sendable {
     added.removeAll { $0.name == pair.new.name }
   }
 
-  /// Either reads all ids of the other, they have a key in common, and taking them for one breaks nothing.
+  /// Whether each decodes all ids of the other, they have a key in common, and taking them for one message breaks nothing.
   private func isRenamed(_ old: Message, _ new: Message) -> Bool {
     let keys = Set(old.fields.filter { !$0.isInNamedSlot }.flatMap(\.writtenKeys))
     guard new.fields.contains(where: { !$0.isInNamedSlot && $0.readKeys.contains(where: keys.contains) }) else {
@@ -136,7 +136,7 @@ extension SchemaPair {
 }
 
 extension Message {
-  /// A profile that is gone; only the release has a place for it.
+  /// Stands for a profile that was removed.
   fileprivate var withoutFields: Message {
     let declaration = Declaration(name: declaration.name, range: declaration.range)
     return Message(declaration: declaration, path: "", ids: ids, envelope: envelope)

@@ -1,7 +1,7 @@
 import Schema
 
-/// What messages of an older release are in the current schemas, by way of the latest release: by name or id alone, one
-/// that came later could be taken for one that is gone.
+/// What the messages of an older release are called in the current schemas, by way of the latest release: only by its name
+/// or id, a message that was added later could be taken for one that was removed.
 struct Successors {
   /// The names in the latest release by those in the older one.
   private let shipped: [String: String]

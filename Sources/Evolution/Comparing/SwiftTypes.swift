@@ -32,12 +32,12 @@ struct NamedType {
   let container: TypeContainer
   /// With the types around it, such as `Gift.Kind`.
   let path: String
-  /// The same without the name of a message, which may be another on the other side.
+  /// The same without the name of a message, which may differ on the other side.
   let pathInMessage: String
 }
 
 extension Schema {
-  /// nil: Swift's own.
+  /// nil: a type of Swift.
   func named(_ type: FieldType) -> NamedType? {
     switch type {
     case .object(let id): named(self[id].declaration, in: self[id].container)
@@ -46,7 +46,7 @@ extension Schema {
     }
   }
 
-  /// Whether a type of that name is there.
+  /// Whether there is a type of that name.
   func declares(_ type: NamedType) -> Bool {
     objects.contains {
       $0.name == type.declaration.name.value && named($0.declaration, in: $0.container).path == type.path
@@ -56,7 +56,7 @@ extension Schema {
       }
   }
 
-  /// Whether a shared type of that name is there.
+  /// Whether there is a shared type of that name.
   func declaresShared(_ name: String) -> Bool {
     objects.contains { $0.name == name && $0.container == .shared }
       || enums.contains { $0.name == name && $0.container == .shared }

@@ -21,7 +21,7 @@ struct TypeWalk {
   private var visits: Set<Visit> = []
 
   /// - Parameters:
-  ///   - old: The side and its message.
+  ///   - old: The context and its message.
   ///   - kept: The fields of the latest release; nil: they are those of the old side.
   ///   - latest: Its schema, if the old side may be an older one.
   init(
@@ -37,7 +37,7 @@ struct TypeWalk {
         at: new.message.declaration.name.range, kept: kept))
   }
 
-  /// All fields of both sides, by their places.
+  /// All fields of both sides, by their paths.
   var keptFields: KeptFields {
     Dictionary(containers.flatMap(\.fields).map { ($0.at, $0.old) }) { first, _ in first }
   }
@@ -91,7 +91,7 @@ struct TypeWalk {
 }
 
 extension ObjectType {
-  /// - Parameter field: The place of the field that holds it.
+  /// - Parameter field: The path of the field that holds it.
   fileprivate func path(in field: String) -> String { container == .shared ? name + "/fields" : field + "/object" }
 }
 

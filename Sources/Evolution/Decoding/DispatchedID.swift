@@ -1,12 +1,12 @@
 import Schema
 
-/// A message under one of its ids, as the other side finds it.
+/// An id that a message is written with, and the message that the other side dispatches it to.
 struct DispatchedID: Sendable {
   let written: WrittenID
   /// nil: it is unrecognized.
   let reader: Dispatch.Claim?
 
-  /// What fields of the reader become that are elsewhere in its envelope, or encoded otherwise; nil: what they are.
+  /// What becomes of the reader's fields if they are elsewhere in its envelope, or encoded differently; nil: nothing.
   func outcome(of fields: [Field], in context: FieldContext) -> DecodingOutcome? {
     guard let envelope = reader.map({ context.schema[$0.envelope] }) else { return nil }
     if envelope.isList != written.envelope.isList { return fields.isEmpty ? nil : .invalid }
@@ -35,7 +35,7 @@ struct DispatchedID: Sendable {
 }
 
 extension [Field] {
-  /// What becomes of them where none is found.
+  /// What becomes of the fields if none is found.
   fileprivate func lost(in context: FieldContext) -> DecodingOutcome? {
     isEmpty ? nil : contains { context.outcomes(missing: $0).contains(.invalid) } ? .invalid : .absent
   }

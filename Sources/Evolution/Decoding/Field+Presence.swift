@@ -3,7 +3,7 @@ import Schema
 extension Field {
   func has(_ constraint: Constraint) -> Bool { constraints.contains { $0.value == constraint } }
 
-  /// `nonEmpty` or `present`: there must be something.
+  /// Whether `nonEmpty` or `present` demands a value.
   private var mustBeThere: Bool { has(.nonEmpty) || has(.present) }
 
   /// A message without its key is invalid.
@@ -19,19 +19,19 @@ extension Field {
     }
   }
 
-  /// Those under which it is found, the preferred one first.
+  /// The keys that it is read from, the preferred one first.
   var readKeys: [JSONKey] { ([key] + aliases).map { JSONKey($0.value) } }
 
   var writtenKeys: [JSONKey] { writesAliases ? readKeys : [JSONKey(keyText)] }
 
-  /// Something that it writes is found by another one.
+  /// Whether another field reads a key that it writes.
   func writes(toKeysOf other: Field) -> Bool { writtenKeys.contains(where: other.readKeys.contains) }
 
-  /// The other one looks for a key of this one in the object that it is in.
+  /// Whether the other field reads one of its keys in the same object.
   func isFound(by other: Field) -> Bool {
     slot?.value == other.slot?.value && !isInNamedSlot && writes(toKeysOf: other)
   }
 
-  /// It travels in a field of the SDK's message, without a key.
+  /// Whether it is sent in a slot of the SDK's message, without a key.
   var isInNamedSlot: Bool { if case .named? = slot?.value { true } else { false } }
 }

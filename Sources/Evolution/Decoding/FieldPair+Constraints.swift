@@ -3,7 +3,7 @@ import Schema
 extension FieldPair {
   /// The release's constraints that the new side's values may violate.
   ///
-  /// - Parameter rules: Those around the field, which have constraints on it as well.
+  /// - Parameter rules: The rules around the field, which also constrain it.
   func loosened(_ rules: RulesPair?) -> [Constraint] {
     old.constraints(notImpliedBy: new, in: newContext, and: rules?.newConstraints(on: self) ?? [])
   }
@@ -15,23 +15,23 @@ extension FieldPair {
 }
 
 extension Field {
-  /// Its constraints that values may violate which another field writes; that a key may be missing is not among them.
+  /// Its constraints that values written by another field may violate, except that a key may be missing.
   ///
-  /// - Parameter more: What else the writer's values pass.
+  /// - Parameter more: Further constraints that the writer's values satisfy.
   fileprivate func constraints(notImpliedBy writer: Field, in context: FieldContext, and more: [Constraint])
     -> [Constraint]
   {
     var others = writer.constraints.map(\.value) + writer.type.impliedConstraints + more
     // No data is an empty text, which lenient decoders take for missing.
     if writer.type == .data, context.isLenient { others.append(.nonEmpty) }
-    // What is empty is missing, which is another rule's unless that is a value of its own here.
+    // An empty value is missing, which another rule reports unless there is a default.
     if writer.omission == .empty, defaultValue == nil { others.append(.nonEmpty) }
     return constraints.map(\.value).filter { $0 != .present && !$0.isImplied(by: others) }
   }
 }
 
 extension FieldType {
-  /// What all of its values pass.
+  /// Constraints that all of its values satisfy.
   fileprivate var impliedConstraints: [Constraint] {
     switch self {
     case .integer(.int32): [.range(.integer(Int64(Int32.min)), .integer(Int64(Int32.max)))]

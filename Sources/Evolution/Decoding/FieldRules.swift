@@ -4,7 +4,7 @@ import SourceText
 
 /// The rules of `validate` by the fields that they look at, and what they make of messages in which one is not found.
 struct FieldRules: Sendable {
-  /// By the place of the field's name.
+  /// By the ranges of the fields' names.
   private let rules: [SourceRange: [ValidationRule]]
   private let fields: [SourceRange: Field]
 
@@ -18,7 +18,7 @@ struct FieldRules: Sendable {
     fields = Dictionary(known.map { ($0.nameRange, $0) }) { first, _ in first }
   }
 
-  /// The worst first; none: no rule refuses a message for that.
+  /// The worst first; empty: no rule rejects a message for that.
   func outcomes(without field: Field) -> [DecodingOutcome] {
     let refusals = (rules[field.nameRange] ?? []).map { refusal(by: $0, without: field) }
     return refusals.contains(.always) ? [.invalid] : refusals.contains(.sometimes) ? [.invalid, .absent] : []
@@ -53,7 +53,7 @@ struct FieldRules: Sendable {
     }
   }
 
-  /// What is asserted of other fields does not hold in all messages.
+  /// Whether what is asserted of other fields may be false in a message.
   private func mayRefuse(_ assertion: ValidationRule.Assertion) -> Bool {
     switch assertion {
     case .hook: false
@@ -99,7 +99,7 @@ extension Field {
   /// Its default counts as a value where only fields with one do.
   fileprivate var standsForSomething: Bool { defaultValue.map { !$0.value.isEmpty } ?? false }
 
-  /// A part of a `when` holds where the field is not found.
+  /// Whether a part of a `when` is true if the field is not found.
   fileprivate func passes(_ predicate: Condition.Predicate, at path: FieldPath?) -> Bool {
     let standard = standard(at: path)
     return switch predicate {
@@ -112,7 +112,7 @@ extension Field {
     }
   }
 
-  /// A constraint at a path that leads to the field refuses messages in which it is not found.
+  /// Whether a constraint at a path that leads to the field rejects messages in which it is not found.
   fileprivate func isRefused(by constraint: Constraint, at path: FieldPath) -> Bool {
     if let standard = standard(at: path) { return !constraint.allows(standard) }
     return constraint == .nonEmpty || constraint == .present

@@ -1,15 +1,15 @@
 import Inspection
 import Schema
 
-/// Who reads an id in one schema, as its decoder finds it, `alsoReads` included.
+/// Finds the message that a schema's decoder dispatches an id to, `alsoReads` included.
 struct IDDispatcher: Sendable {
   private let schema: Schema
   private let plan: DecodingPlan
-  /// What is claimed by anybody.
+  /// All ids that are claimed.
   private let patterns: [[TypeID.Component]]
   /// The ids of each message that are single values, by its name.
   private var fixed: [String: [WrittenID]] = [:]
-  /// Whom they are: other schemas write most of them as well.
+  /// The claims that take these ids: other schemas write most of them too.
   private var known: [Payload: Dispatch.Claim] = [:]
 
   init(_ schema: Schema) {
@@ -36,7 +36,7 @@ struct IDDispatcher: Sendable {
     return known + written(by: message, samples).filter { isRead($0) }
   }
 
-  /// The same of what is only read: one id for each of `alsoReads`.
+  /// The same for ids that are only read: one for each of `alsoReads`.
   func foreign(of message: Message) -> [WrittenID] {
     message.alsoReads.flatMap { way in
       let ids = way.ids.all.compactMap { $0.components.samples().first }
@@ -52,7 +52,7 @@ struct IDDispatcher: Sendable {
     WrittenID.all(ids, of: message, in: schema[message.envelope], schema)
   }
 
-  /// This schema reads it as the message that wrote it.
+  /// Whether this schema dispatches it to the message that wrote it.
   private func isRead(_ written: WrittenID) -> Bool {
     reader(of: written).map { schema.messages[$0.message].name == written.message.name } ?? false
   }

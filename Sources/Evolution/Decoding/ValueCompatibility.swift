@@ -1,25 +1,25 @@
 import MessageRuntime
 import Schema
 
-/// What becomes of values of one field that are read as those of another.
+/// What becomes of values of one field that are decoded as those of another.
 ///
-/// Tried on values of all kinds that the writing side's constraints let pass. Fields of objects and cases of
-/// enumerations of one kind are compared one by one elsewhere.
+/// It is found by decoding values of all kinds that satisfy the writing side's constraints. The fields of objects, and the
+/// cases of enumerations of the same kind, are compared one by one elsewhere.
 struct ValueCompatibility {
   private let reader: SingleFieldMessage
-  /// The same as it is declared, if what `omit` takes for missing it may refuse.
+  /// The same field as it is declared, if it may reject what `omit` leaves out.
   private let judge: SingleFieldMessage?
   private let context: FieldContext
   private let types: (written: FieldType, read: FieldType)
   private let encodings: (written: Field.Encoding?, read: Field.Encoding?)
   private let readSchema: Schema
-  /// The field is meant; else each value that is found is another one.
+  /// Whether the writer means this field; otherwise each value that is found is the wrong one.
   private let isMeant: Bool
   private var seen: Set<DecodingOutcome> = []
 
-  /// The worst first; none: equal values.
+  /// The worst first; empty: the values are equal.
   ///
-  /// - Parameter isMeant: false: whoever writes the field means another one than is read.
+  /// - Parameter isMeant: False if the writer means another field than the one that is read.
   static func outcomes(
     of written: Field, in writer: FieldContext, as read: Field, in reader: FieldContext, isMeant: Bool = true
   ) -> [DecodingOutcome] {
@@ -39,7 +39,7 @@ struct ValueCompatibility {
     types = (written.type, read.type)
   }
 
-  /// Where no value is known that passes the constraints, any will do.
+  /// If no value is known that satisfies the constraints, all values are taken.
   private static func texts(of field: Field, _ writer: FieldContext, _ read: Field, _ reader: FieldContext) -> [String]
   {
     let values = FieldValues(schema: writer.schema, constants: Constants([(field, writer), (read, reader)]))
@@ -66,7 +66,7 @@ struct ValueCompatibility {
     guard isMeant else { return see(.altered) }
     let before = seen
     compare(written.decoded(encodings.written), types.written, read.decoded(encodings.read), types.read)
-    // The default is there for what stands for nothing.
+    // An empty value is decoded as the default.
     if seen != before, written.isBlank, reader.field.defaultValue != nil { seen = before.union([.absent]) }
   }
 
@@ -145,7 +145,7 @@ extension JSONValue {
     encoding == .jsonString ? string.flatMap { JSONValue(json: $0) } ?? self : self
   }
 
-  /// What lenient readers take for nothing.
+  /// Whether lenient readers take it for missing.
   fileprivate var isBlank: Bool { ["null", "\"\"", "[]", "{}"].contains(json) }
 
   /// The JSON that a string holds, or the value itself.

@@ -1,8 +1,8 @@
 import Schema
 
-/// A type as its values are on the wire and with the reader, whatever it is called.
+/// A type by its values on the wire and after decoding, without its name.
 indirect enum WireType: Hashable, Sendable {
-  /// One that a word says.
+  /// A type that is a word of the language.
   case scalar(FieldType)
   case object
   case textEnum, integerEnum

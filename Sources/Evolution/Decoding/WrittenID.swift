@@ -3,7 +3,7 @@ import MessageRuntime
 import Schema
 import SourceText
 
-/// A message under one of its ids, with nothing in it but what is always there. It is no struct, for the same reason as
+/// An id as it is written: in a message with nothing but what is always present. It is a class for the same reason as
 /// `FieldPair`.
 final class WrittenID: Sendable {
   let message: Message
@@ -64,6 +64,6 @@ extension EnvelopeTree {
 }
 
 extension Envelope {
-  /// The object with the fields of `slot: envelope`.
+  /// The path of the object with the fields of `slot: envelope`.
   var slotsPath: Path { Array(idKeys.first?.dropLast() ?? []) }
 }

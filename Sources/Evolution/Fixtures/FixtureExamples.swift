@@ -1,14 +1,14 @@
 import Inspection
 import Schema
 
-/// Which examples of a message a release records: everything, what must be, each further case and id, and those of the
-/// schema.
+/// The examples of a message that a release records: with everything, with as little as possible, with each further case and
+/// id, and those of the schema.
 struct FixtureExamples {
   typealias Values = [Schema.Example.Entry]
 
   private let message: Message
   private let inspector: Inspector
-  /// Each has a name of its own.
+  /// Their names differ.
   private(set) var all: [ExampleMessage] = []
 
   init(_ message: Message, by inspector: Inspector) {
@@ -35,7 +35,7 @@ struct FixtureExamples {
 
   // MARK: Cases and ids
 
-  /// A message for each case that the usual one does not have; of fields that it leaves out in the full one.
+  /// Adds a message for each case that the usual one does not have; for fields that it leaves out, based on the full one.
   private mutating func addCases(_ usual: Values, _ full: Values) {
     var shown: Set<EnumType.ID> = []
     for values in [usual, full] {
@@ -72,14 +72,14 @@ struct FixtureExamples {
 
   private func isValid(_ example: ExampleMessage) -> Bool { example.faults(of: message).isEmpty }
 
-  /// Adds what the app takes for valid.
+  /// Adds a message that is valid.
   private mutating func add(_ name: String, _ values: Values?, _ identity: [TypeID.Value]? = nil) {
     guard let values else { return }
     let example = example(values, identity)
     if isValid(example) { append(name, example) }
   }
 
-  /// What travels as an earlier one does says nothing more.
+  /// Messages that are sent like an earlier one show nothing new.
   private mutating func append(_ name: String, _ example: ExampleMessage) {
     if all.contains(where: { $0.json == example.json && $0.slots == example.slots && $0.identity == example.identity })
     {

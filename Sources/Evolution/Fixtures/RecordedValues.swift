@@ -7,7 +7,7 @@ struct RecordedValues {
   let released: Schema
   let current: Schema
   let breaks: [ExpectedBreak]
-  /// What was accepted of values that are left out because of it.
+  /// The accepted changes because of which values are left out.
   private(set) var left: [ExpectedBreak] = []
 
   init(released: Schema, current: Schema, breaks: [ExpectedBreak]) {
@@ -33,7 +33,7 @@ struct RecordedValues {
     return JSONValue(members: members)
   }
 
-  /// nil: it is not to be compared.
+  /// nil: the value cannot be compared.
   private mutating func value(_ recorded: JSONValue, _ old: FieldType, _ new: FieldType, at path: String) -> JSONValue?
   {
     if recorded.isNull { return recorded }
@@ -57,7 +57,7 @@ struct RecordedValues {
     }
   }
 
-  /// By the name that it has now; nil: what was accepted of it is not said again.
+  /// The case by its current name; nil: a change of the enumeration was accepted.
   private mutating func enumCase(_ recorded: JSONValue, _ old: EnumType, _ new: EnumType) -> JSONValue? {
     let accepted = new.container == .shared ? breaks.filter { $0.declaration == new.name && $0.altersValues } : []
     for reason in accepted where !left.contains(reason) { left.append(reason) }

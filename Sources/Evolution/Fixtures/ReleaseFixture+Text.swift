@@ -13,7 +13,7 @@ extension ReleaseFixture {
 }
 
 extension ReleaseFixture.Example {
-  /// On two lines: how it travels, and what is in it.
+  /// On two lines: how it is sent, and what is in it.
   fileprivate var text: String {
     let slots = slots.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       .map { "\(ReleaseFixture.string($0.key)): \(ReleaseFixture.string($0.value))" }

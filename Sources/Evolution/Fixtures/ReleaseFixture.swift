@@ -5,12 +5,12 @@ import SourceText
 
 /// Messages as a release writes them, with what is in them: one file beside its `release.yaml` for each type of message.
 public struct ReleaseFixture: Hashable, Sendable {
-  /// A message as it travels, and its values for readers in any language.
+  /// A message as it is sent, and its values for readers in any language.
   public struct Example: Hashable, Sendable {
     public let name: String
     /// As `encode()` writes it.
     public let content: String
-    /// What travels beside the JSON.
+    /// What is sent beside the JSON.
     public let slots: [String: String]
     /// The id in the SDK's own field.
     public let externalID: TypeID.Value?
@@ -20,10 +20,10 @@ public struct ReleaseFixture: Hashable, Sendable {
 
   /// The message's name in its schema.
   public let message: String
-  /// Each has a name of its own; never empty.
+  /// Their names differ; never empty.
   public let examples: [Example]
 
-  /// The files of a release, by name: one for each message that is new, or whose examples are others than those of an
+  /// The files of a release, by name: one for each message that is new, or whose examples differ from those of an
   /// earlier release. Drafts have none.
   public static func all(
     of schema: Schema, changedSince base: Schema?
@@ -39,7 +39,7 @@ public struct ReleaseFixture: Hashable, Sendable {
     return files.sorted { $0.fileName.utf8.lexicographicallyPrecedes($1.fileName.utf8) }
   }
 
-  /// nil: nobody knows of any value that the message's own rules let pass.
+  /// nil: no value is known that satisfies the message's own rules.
   public init?(_ message: Message, by inspector: Inspector) {
     let examples = FixtureExamples(message, by: inspector).all
     if examples.isEmpty { return nil }

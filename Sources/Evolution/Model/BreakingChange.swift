@@ -1,7 +1,7 @@
 import Schema
 import SourceText
 
-/// An edit with all whom it breaks: one finding.
+/// An edit with all releases that it breaks: one finding.
 public struct BreakingChange: Sendable {
   /// A consequence, and the releases that have it.
   public struct Break: Sendable {
@@ -29,7 +29,7 @@ public struct BreakingChange: Sendable {
   var uses: [Located<String>] = []
   /// All releases that the schemas were compared with, in their order.
   private let compared: [String]
-  /// What else there is to say, such as what is accepted of it.
+  /// Further notes, such as which of its consequences are accepted.
   var remarks: [Diagnostic.Note] = []
   private var change: Change
 
@@ -61,10 +61,10 @@ public struct BreakingChange: Sendable {
   /// Where the edited declaration is, or what it was removed from; if nothing of that is left, in the latest release.
   public var range: SourceRange { change.range }
   public var message: LocalizedText { change.message }
-  /// The way out.
+  /// What to do.
   public var help: LocalizedText { change.help }
 
-  /// What a consequence does: to as many releases as one example shows it for, then to the others.
+  /// The sentences of a consequence: one for the releases that an example shows it for, one for the others.
   public func texts(of part: Break) -> [LocalizedText] {
     let shown = part.shown.first.flatMap { $0.example == nil ? nil : $0 }
     let others = part.releases.filter { !(shown?.releases.contains($0) ?? false) }
@@ -76,7 +76,7 @@ public struct BreakingChange: Sendable {
     }
   }
 
-  /// One for each consequence and example, with each place once, and for each message that uses a shared type.
+  /// One for each consequence and example, with each range once, and one for each message that uses a shared type.
   private var notes: [Diagnostic.Note] {
     var ranges: Set = [range]
     let consequences = breaks.flatMap { part in

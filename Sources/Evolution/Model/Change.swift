@@ -10,7 +10,7 @@ struct Change: Sendable {
   let range: SourceRange
   /// In the release.
   let released: SourceRange?
-  /// What the app's code does with it.
+  /// How the app's code uses it.
   let use: SourceUse
   var consequences: [Consequence]
 

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What a change does to one of those whom it affects.
+/// What a change does to one of those that it affects.
 public struct Consequence: Hashable, Comparable, Sendable {
   public let direction: Direction
   /// nil: of `source` and `display`.

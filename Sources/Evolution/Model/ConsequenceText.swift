@@ -1,12 +1,12 @@
 import Schema
 import SourceText
 
-/// What happens to whom, as a note says it.
+/// The sentence of a note: what happens to whom.
 struct ConsequenceText {
   let consequence: Consequence
   let releases: ReleaseNames
   let example: BreakingExample?
-  /// What the app's code does with what changed.
+  /// How the app's code uses what changed.
   let use: SourceUse
 
   var text: LocalizedText {

@@ -4,16 +4,16 @@ import Schema
 public struct Release: Sendable {
   /// A version, or the folder of another checkout.
   public let name: String
-  /// Its ranges are in files of its own, with ids that no other file of the run has.
+  /// Its ranges are in separate files, with ids that no other file of the run has.
   public let schema: Schema
-  /// It still reads messages.
+  /// Whether apps of the release still read messages.
   public let isInUse: Bool
-  /// It reads with code written by hand, which accepts only what its schema says.
+  /// Whether it decodes messages by handwritten code, which accepts only what its schema says.
   public let isStrict: Bool
-  /// What the release that the schemas follow was compared with in place of this one: itself, but on another branch one
-  /// that it follows; nil: nothing.
+  /// The release that the base of the schemas was compared with instead of this one: this one itself, or, on another branch,
+  /// one that it follows; nil: none.
   public let comparedAs: String?
-  /// Releases with the same number have the same schema; nil: nobody knows.
+  /// Releases with the same number have the same schema; nil: not known.
   public let content: Int?
 
   public init(name: String, schema: Schema, isInUse: Bool = true, isStrict: Bool = false) {
@@ -29,19 +29,19 @@ public struct Release: Sendable {
     self.content = content
   }
 
-  /// As it reads; what it writes does not depend on that.
+  /// The schema as the release decodes messages; what it encodes does not depend on that.
   var readingSchema: Schema { isStrict ? schema.readStrictly : schema }
 }
 
 extension [Release] {
-  /// For each the first one that writes and reads as it does.
+  /// For each the index of the first one that encodes and decodes as it does.
   var firstAlike: [Int] {
     enumerated().map { index, release in
       firstIndex { $0.content != nil && $0.content == release.content && $0.isStrict == release.isStrict } ?? index
     }
   }
 
-  /// The names of those that were not compared themselves, and of those that were in their place.
+  /// The names of those that were not compared themselves, and of those that were compared instead of them.
   var namesOnBranches: Set<String> {
     let replaced = filter { $0.comparedAs != $0.name }
     return Set(replaced.map(\.name) + replaced.compactMap(\.comparedAs))

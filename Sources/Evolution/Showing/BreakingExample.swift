@@ -4,7 +4,7 @@ import SourceText
 /// A message that shows what a change does, without sensitive values.
 public struct BreakingExample: Hashable, Sendable {
   public let content: String
-  /// What travels beside the JSON, by the slots' names.
+  /// What is sent beside the JSON, by the slots' names.
   public let slots: [String: String]
   /// The id in the SDK's own field, if it is there.
   public let externalID: TypeID.Value?
@@ -28,13 +28,13 @@ public struct BreakingExample: Hashable, Sendable {
     case unlisted(String, raw: String?)
   }
 
-  /// What is read, and what was meant; nil: nothing.
+  /// The decoded value, and the one that was meant; nil: none.
   struct Values: Hashable, Sendable {
     let read: String?
     let meant: String?
   }
 
-  /// What is shown for a message that nobody recognizes.
+  /// What is shown for a message that is not recognized.
   enum Fallback: Hashable, Sendable {
     case none
     case text(String)

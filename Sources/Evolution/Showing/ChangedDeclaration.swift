@@ -1,7 +1,7 @@
-/// A place of a change, taken apart: `Order/fields/items/object/price`.
+/// A declaration that was edited, parsed from its path, such as `Order/fields/items/object/price`.
 enum ChangedDeclaration: Hashable {
   case message(String)
-  /// Of a message the ids that were another one's.
+  /// Ids of a message that another one had.
   case ids(String, of: String)
   case envelope(String)
   /// The rules of a message.
@@ -11,7 +11,7 @@ enum ChangedDeclaration: Hashable {
   /// A case of a shared enumeration, or of the one that is declared at a field.
   case enumCase(String, owner: String, path: [String])
 
-  /// nil: of something that no message shows.
+  /// nil: no message can show a change of it.
   init?(_ text: String) {
     let parts = text.split(separator: "/").map(String.init)
     if parts.count == 1 {

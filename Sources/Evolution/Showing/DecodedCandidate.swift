@@ -3,13 +3,13 @@ import MessageRuntime
 import Schema
 import SourceText
 
-/// What two decoders made of one message.
+/// A candidate for an example as both sides decoded it.
 struct DecodedCandidate {
   let subject: ExampleSubject
   let written: Inspection
   let read: Inspection
 
-  /// nil: it does not have the outcome, or not because of the change.
+  /// The details of an outcome; nil: it has another one, or not because of the change.
   func outcome(of kind: DecodingOutcome) -> BreakingExample.Outcome? {
     switch kind {
     case .misread: misread
@@ -48,7 +48,7 @@ struct DecodedCandidate {
     return .invalid(failure.sentence())
   }
 
-  /// Of a rule of the message that looks at the field that changed.
+  /// The failure of a rule that looks at the changed field.
   private var ruleFailure: MessageFailure? {
     guard !readNames.isEmpty, let reader = subject.reader else { return nil }
     return read.failures.first { failure in
@@ -113,7 +113,7 @@ struct DecodedCandidate {
 }
 
 extension MessageFailure {
-  /// Of a constraint: what was read is not as it must be.
+  /// Whether a constraint is violated; otherwise the value could not be decoded.
   var isViolation: Bool {
     switch reason {
     case .missing, .wrongType, .outOfRange, .unreadable, .tooDeep: false

@@ -32,7 +32,7 @@ struct DecoderPair: Sendable {
     return unique.filter { $0.isWhole } + unique.filter { !$0.isWhole }
   }
 
-  /// nil: it does not show it.
+  /// nil: the candidate does not show the outcome.
   private func example(
     _ subject: ExampleSubject, _ candidate: ExampleCandidates.Candidate, _ outcome: DecodingOutcome, isNew: Bool
   ) -> BreakingExample? {
@@ -44,6 +44,6 @@ struct DecoderPair: Sendable {
     return decoded.outcome(of: outcome).map { subject.example(written, $0) }
   }
 
-  /// Enough to find one that releases have in common.
+  /// Enough candidates to find an example that several releases have in common.
   private static let mostExamples = 6
 }

@@ -2,7 +2,7 @@ import Inspection
 import Schema
 import SourceText
 
-/// Finds messages that show what changes do, by decoding them: so nothing is claimed that does not happen.
+/// Finds messages that show what changes do, by decoding them, so that nothing is claimed that does not happen.
 struct ExampleSearch {
   private let changes: [BreakingChange]
   /// The first releases that are like others, by the names of all.
@@ -52,7 +52,7 @@ struct ExampleSearch {
     }
   }
 
-  /// An example for as many releases as it shows the change for, another one for the rest, and at last those without.
+  /// The releases grouped by the example that shows the change for them; at last those without one.
   private func shown(
     _ part: BreakingChange.Break, _ changed: ChangedDeclaration, _ alike: [Int: Int]
   ) -> [BrokenReleases] {
@@ -74,7 +74,7 @@ struct ExampleSearch {
     return shown + (rest.isEmpty ? [] : [BrokenReleases(releases: rest.map(\.name), example: nil)])
   }
 
-  /// The one that most releases have; of equals the latest one's shortest.
+  /// The example that most releases have; of several the latest release's shortest.
   private static func best(of examples: [[BreakingExample]]) -> BreakingExample? {
     let counts = examples.joined().reduce(into: [:] as [BreakingExample: Int]) { $0[$1, default: 0] += 1 }
     guard let most = counts.values.max() else { return nil }

@@ -1,17 +1,17 @@
 import Inspection
 import Schema
 
-/// Messages of one type that may demonstrate what a change does, and what to look at in them.
+/// A message of which examples of a change are made: candidates for them, and what to look at in these.
 struct ExampleSubject {
   let schema: Schema
   let message: Message
   var candidates: [ExampleCandidates.Candidate]
-  /// What the reader has for the message; nil: nothing.
+  /// The message that the reader has for it; nil: none.
   var reader: Message?
   /// The field that changed, from the message inwards, on either side; empty: the whole message.
   var writtenPath: [Field] = []
   var readPath: [Field] = []
-  /// Rules of the message changed.
+  /// Whether rules of the message changed.
   var isOfRules = false
   /// The message that the reader takes it for; nil: any other.
   var misreader: String?
@@ -21,7 +21,7 @@ struct ExampleSubject {
     let envelope = schema[message.envelope]
     let (content, shownSlots) = (written.shownEncoding ?? "", written.shownSlots ?? [:])
     let payload = (envelope.payload ?? []).map(\.text)
-    // Where the reader looks in vain, the object is shown that should have the key.
+    // If the reader does not find the key, the object that should have it is shown.
     let fields = [writtenPath, readPath].filter { !$0.isEmpty }.map { payload + $0.map(\.keyText) }
     let kept = fields.isEmpty ? [payload + [""]] : fields
     let excerpt = Excerpt(content: content, kept: envelope.idKeys.map { $0.map(\.text) } + kept)
@@ -30,7 +30,7 @@ struct ExampleSubject {
       excerpt: excerpt.text, slot: slots.first { shownSlots[$0] != nil }, outcome: outcome)
   }
 
-  /// Those that the changed field travels in.
+  /// The slots that the changed field is sent in.
   private var slots: [String] {
     [writtenPath.last, readPath.last].compactMap { field in
       if case .named(let slot)? = field?.slot?.value { slot } else { nil }

@@ -1,12 +1,12 @@
 import Schema
 
-/// What may demonstrate a change.
+/// Finds the messages that may show what a change does.
 struct ExampleSubjects {
   let pair: SchemaPair
-  /// The new schemas write, and the release reads.
+  /// Whether the new schemas write and the release reads; otherwise it is the other way round.
   let isNew: Bool
 
-  /// A type that is everywhere is shown in a few places.
+  /// A type that many fields have is shown in a few of them.
   static let most = 8
 
   private var writer: Schema { isNew ? pair.new : pair.old }
@@ -30,7 +30,7 @@ struct ExampleSubjects {
 
   // MARK: Whole messages
 
-  /// The message of a name in the new schemas, or what it was in the release.
+  /// The writer's messages by the name that they have in the new schemas.
   private func writers(of name: String) -> [Message] {
     if let both = pair.messages.first(where: { $0.new.name == name }) { return [isNew ? both.new : both.old] }
     return writer.messages.filter { $0.name == name }
@@ -67,7 +67,7 @@ struct ExampleSubjects {
     return subject(site, Array(values.values(of: field, depth: 1).prefix(Self.mostValues)))
   }
 
-  /// Objects have more than there is time for.
+  /// Objects have too many values to try all of them.
   private static let mostValues = 200
 
   /// With one case of an enumeration: who writes it in the new schemas, or who has its raw value in the release.

@@ -4,7 +4,7 @@ public struct ReleaseComparison: Sendable {
   public let changes: [BreakingChange]
   let pairs: ReleasePairs
 
-  /// Some of the changes with messages that show them.
+  /// Returns some of the changes with messages that show them.
   public func illustrated(_ changes: [BreakingChange]) -> [BreakingChange] {
     changes.isEmpty ? [] : ExampleSearch(for: changes, pairs).illustrated
   }

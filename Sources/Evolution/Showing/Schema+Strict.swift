@@ -2,7 +2,7 @@ import Schema
 import SourceText
 
 extension Schema {
-  /// As code written by hand reads it: nothing is taken for another JSON type, and no value without a case.
+  /// The schema as handwritten code decodes it: without coercion, and no value without a case.
   var readStrictly: Schema {
     var schema = self
     schema.configuration = withStrictIDs.configuration
@@ -16,7 +16,7 @@ extension Schema {
     return schema
   }
 
-  /// As code written by hand finds messages: `7` is not `"7"`.
+  /// The schema as handwritten code recognizes messages: `7` is not `"7"`.
   var withStrictIDs: Schema {
     var schema = self
     for index in schema.configuration.envelopes.indices { schema.configuration.envelopes[index].isStrict = true }

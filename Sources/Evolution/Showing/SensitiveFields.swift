@@ -1,6 +1,6 @@
 import Schema
 
-/// The fields whose values nobody may see, of several schemas together.
+/// The fields that are sensitive in any of several schemas.
 struct SensitiveFields: Sendable {
   /// Names and keys by the message or type that has them.
   private var names: [String: Set<String>] = [:]

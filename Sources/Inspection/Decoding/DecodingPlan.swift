@@ -17,13 +17,13 @@ public struct DecodingPlan: Sendable {
     /// Those of the first claims, which take single integers, in their order.
     let numbers: [Int64]
 
-    /// Any of the envelopes: they look for ids in the same place.
+    /// Any of the envelopes: they look for ids under the same keys.
     var envelope: MessageEnvelope? { claims.first(where: \.isIncluded)?.envelope }
   }
 
   /// Those in which the target has a message.
   let steps: [Step]
-  /// The envelopes that messages are written in, by their places in the schema.
+  /// The envelopes that messages are written in, by the indices of the messages.
   let own: [Int: MessageEnvelope]
 
   /// - Parameter target: nil: all messages are decoded.
@@ -54,7 +54,7 @@ public struct DecodingPlan: Sendable {
     steps = all.filter { $0.claims.contains(where: \.isIncluded) }
   }
 
-  /// All ids that messages want, in the order in which they are tried.
+  /// All ids that messages accept, in the order in which they are tried.
   public var claims: [Dispatch.Claim] { steps.flatMap(\.step.claims) }
 
   /// The id by which a payload is a message; nil: it is unrecognized.
@@ -95,7 +95,7 @@ extension DecodingPlan.Step {
 }
 
 extension Dispatch.Claim {
-  /// Whether an identity is one that the message wants.
+  /// Whether an identity is one that the message accepts.
   func takes(_ ids: [JSONIdentity]) -> Bool {
     guard let components = typeID?.components, components.count == ids.count else { return false }
     return zip(components, ids).allSatisfy { component, id in

@@ -2,7 +2,7 @@ import Schema
 import SourceText
 
 extension Outcome<Schema> {
-  /// The same with what is wrong with the examples that could be read, by file and place.
+  /// The same with what is wrong with the examples that could be read, by file and range.
   ///
   /// - Parameter inspector: That of the schema, if there is one already.
   public func checkingExamples(by inspector: Inspector? = nil) -> Outcome<Schema> {

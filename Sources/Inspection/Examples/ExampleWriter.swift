@@ -45,7 +45,7 @@ struct ExampleWriter {
     return json.finish()
   }
 
-  /// What travels beside the JSON.
+  /// What is sent beside the JSON.
   func slots(of shape: ObjectShape, _ values: [Entry]) -> [String: String] {
     var slots: [String: String] = [:]
     for (field, entry) in zip(shape.fields, values) {

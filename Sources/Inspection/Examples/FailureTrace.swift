@@ -2,14 +2,14 @@ import MessageRuntime
 import Schema
 import SourceText
 
-/// Where an author wrote the value that the path of a failure leads to.
+/// A value that an author wrote in an example, and its range.
 struct ExampleNode {
-  /// Of the value, or of the innermost one around it that is written.
+  /// The range of the value, or of the innermost written one around it.
   let range: SourceRange
-  /// nil: it is not written.
+  /// nil: the example does not have it.
   let value: Schema.Example.Value?
 
-  /// What a step leads to.
+  /// The value that a step of the path leads to.
   func inside(_ step: FailurePath.Step) -> ExampleNode {
     let inner: Located<Schema.Example.Value>? =
       switch (step, value) {

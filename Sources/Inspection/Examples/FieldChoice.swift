@@ -2,14 +2,14 @@ import Schema
 
 /// Which fields of a message are there, so that its `oneOf` and `anyOf` are satisfied together.
 struct FieldChoice {
-  /// What a rule asks of fields, by their places in the message.
+  /// What a rule asks of fields, by their indices in the message.
   struct Demand {
     let fields: [Int]
     /// Of exactly one; else of one at least.
     let isOfOne: Bool
   }
 
-  /// The fields that are there, by their places.
+  /// The indices of the fields that are there.
   private(set) var present: Set<Int>
   private(set) var absent: Set<Int> = []
   private let free: Set<Int>

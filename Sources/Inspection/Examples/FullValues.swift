@@ -45,7 +45,7 @@ public struct FullValues: Sendable {
     add(indices.filter { everything[$0] != members[$0] }[...], of: everything)
   }
 
-  /// Many fields at once if nothing else is wrong then, since each try is a decoding; else those of each half.
+  /// Many fields at once if nothing else is wrong then, since each try decodes the message; otherwise those of each half.
   private mutating func add(_ indices: ArraySlice<Int>, of everything: [Schema.Example.Entry]) {
     if indices.isEmpty { return }
     var more = members

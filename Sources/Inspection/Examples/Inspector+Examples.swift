@@ -1,7 +1,7 @@
 import MessageRuntime
 import Schema
 
-/// What a decoder makes of an example.
+/// What a decoder makes of an example: an object, or failures.
 struct ExampleDecoding: Sendable {
   /// nil: it cannot be decoded.
   let object: PayloadObject?
@@ -45,7 +45,7 @@ extension Inspector {
     return id(free ?? 1)
   }
 
-  // MARK: Reading
+  // MARK: Decoding
 
   /// An example as its message, whoever has its id.
   func decoding(of shape: ObjectShape, _ payload: Payload, _ values: [Schema.Example.Entry]) -> ExampleDecoding {
@@ -64,7 +64,7 @@ extension Inspector {
   /// The fields are at the root.
   private static let bare = MessageEnvelope()
 
-  /// What never travels is read as if it did.
+  /// Fields that are never sent are decoded as if they were sent.
   private func locals(of shape: ObjectShape, _ values: [Schema.Example.Entry]) -> ExampleDecoding? {
     guard let message = shape.message, !message.locals.isEmpty else { return nil }
     let locals = ObjectShape(name: shape.name, fields: message.locals, rules: [], size: 0, in: shapes.schema)

@@ -1,8 +1,8 @@
 import Schema
 import SourceText
 
-/// The examples of a message as documentation shows them: messages that decode, with other values of the same types in
-/// the place of sensitive ones.
+/// The examples of a message as documentation shows them: messages that decode, with other values of the same types
+/// instead of sensitive ones.
 public struct ShownExamples: Sendable {
   /// The main one first; at least one.
   public let all: [ExampleMessage]
@@ -47,7 +47,7 @@ extension Schema {
   }
 }
 
-/// Puts values that show a field's type and how much is in it, and nothing else, in the place of sensitive ones.
+/// Puts values that show a field's type and how much is in it, and nothing else, instead of sensitive ones.
 private struct Disguise {
   private typealias Value = Schema.Example.Value
 
@@ -69,7 +69,7 @@ private struct Disguise {
     }
   }
 
-  /// A value that is not sensitive, with others in the place of what is in it.
+  /// A value that is not sensitive, with other values inside of it.
   private mutating func inside(_ value: Value, _ type: FieldType) -> Value {
     switch (value, type) {
     case (.list(let elements), .list(let type)):

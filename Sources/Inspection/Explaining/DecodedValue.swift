@@ -2,7 +2,7 @@ import Foundation
 import MessageRuntime
 import Schema
 
-/// What a decoder made of a field, so that it can be compared with what another one made of it.
+/// The value that a decoder made of a field, to be compared with that of another decoder.
 public struct DecodedValue: Sendable {
   /// By the names of fields: `items[0].price`.
   public let path: String
@@ -26,7 +26,7 @@ public struct DecodedValue: Sendable {
     isUndeclared = value?.isUndeclared ?? false
   }
 
-  /// Both stand for the same, whatever their types.
+  /// Whether both mean the same, whatever their types.
   public func isSame(as other: DecodedValue) -> Bool {
     switch (value, other.value) {
     case (nil, nil): return true

@@ -2,16 +2,16 @@ import MessageRuntime
 import Schema
 import SourceText
 
-/// Why a text is none of the messages that are looked for at one place.
+/// Why a text is none of the messages whose ids are looked for under the same keys.
 public struct EnvelopeMismatch: Sendable {
-  /// The envelopes that look there.
+  /// The envelopes that look for ids there.
   public let envelopes: [String]
   public let problem: LocalizedText
   /// How to make the text one of them, if there is a simple way.
   public let help: LocalizedText?
   /// Of the envelope.
   public let range: SourceRange
-  /// How far it got.
+  /// How near it is to a match.
   let stage: Stage
 
   enum Stage: Int, Comparable, Sendable {
@@ -22,7 +22,8 @@ public struct EnvelopeMismatch: Sendable {
 }
 
 extension Inspection {
-  /// Why no message was recognized: a mismatch for each place that ids are looked for at, in the decoder's order.
+  /// Why no message was recognized: a mismatch for each group of envelopes that look for ids under the same keys, in the
+  /// decoder's order.
   public var mismatches: [EnvelopeMismatch] { mismatches { $0.isIncluded } }
 
   /// The mismatch that is nearest to a match, if there are several.
@@ -42,7 +43,7 @@ extension Inspection {
     for step in plan.steps {
       let claims = step.claims.filter(isMeant)
       if claims.isEmpty { continue }
-      // What is only read is looked for at the same places, later.
+      // Ids that are only read are looked for under the same keys, later.
       if let index = steps.firstIndex(where: { $0.step.key == step.step.key && $0.step.text == step.step.text }) {
         steps[index].claims += claims
       } else {
@@ -58,7 +59,7 @@ extension Inspection {
 
 /// Finds the first thing that keeps a text from being one of several messages.
 private struct MismatchFinder {
-  /// At least one; their envelopes look for ids at the same place.
+  /// At least one; their envelopes look for ids under the same keys.
   let claims: [DecodingPlan.Claim]
   let payload: Payload
   let root: JSONNode?
@@ -240,7 +241,7 @@ private struct MismatchFinder {
 }
 
 extension EnvelopeMismatch {
-  /// Something was there already.
+  /// The same mismatch, at least at a stage: earlier keys were found.
   fileprivate func later(_ stage: Stage) -> EnvelopeMismatch {
     EnvelopeMismatch(envelopes: envelopes, problem: problem, help: help, range: range, stage: max(self.stage, stage))
   }

@@ -75,7 +75,7 @@ public enum KeyHint: Sendable {
   case nearest(String)
   /// The key of a field whose name it is.
   case key(String, of: String)
-  /// The place of a field in another object.
+  /// The path of a field in another object.
   case elsewhere(String)
 
   public var text: LocalizedText {

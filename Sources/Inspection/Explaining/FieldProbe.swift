@@ -1,10 +1,10 @@
 import MessageRuntime
 import Schema
 
-/// How a value is read.
+/// How a value is decoded: its type, its options, and whether it may be shown.
 struct DecodingStrategy {
   private(set) var type: FieldType
-  /// With what is around.
+  /// The options, with those of what is around.
   var options: JSONOptions
   /// The value must not be shown.
   let isHidden: Bool

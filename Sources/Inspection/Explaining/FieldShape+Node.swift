@@ -8,7 +8,7 @@ extension FieldShape {
   /// The keys that it is read from, in their order.
   var keys: [JSONKey] { [JSONKey(field.keyText)] + field.aliases.map { JSONKey($0.value) } }
 
-  /// Where its value stands among members: under its key, else under the first alias that has one.
+  /// Its value among the members of an object: that of its key, otherwise that of the first alias with one.
   func node(in object: JSONNode) -> JSONNode? {
     let nodes = keys.compactMap { object.member($0.text) }
     return nodes.first { !$0.isNull } ?? nodes.first

@@ -1,7 +1,7 @@
 import MessageRuntime
 import Schema
 
-/// What is at a place, to be shown: the payload's own text, but for what is sensitive in it.
+/// The text that is shown for a value of a payload: the payload's own, without sensitive values.
 struct FoundText {
   let shapes: SchemaShapes
 

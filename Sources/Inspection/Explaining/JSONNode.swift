@@ -1,12 +1,12 @@
 import MessageRuntime
 
-/// A value of a payload, and where it stands.
+/// A JSON value of a payload, and its path.
 public struct JSONNode: Sendable {
-  /// A JSON Pointer (RFC 6901). Behind a `#` it goes on in the JSON that a string holds.
+  /// A JSON Pointer (RFC 6901). After a `#` it continues in the JSON that a string holds.
   public let pointer: String
   let value: JSONValue
 
-  /// A whole text; nil if it is no JSON, or too deep.
+  /// The root of a text; nil if the text is not JSON, or nested too deep.
   init?(text: String) {
     let bytes = Array(text.utf8)
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -85,10 +85,10 @@ public struct JSONNode: Sendable {
     return inside
   }
 
-  /// The value as if it were at another place.
+  /// The value with the path of another node.
   func moved(to other: JSONNode) -> JSONNode { JSONNode(pointer: other.pointer, value: value) }
 
-  /// By bytes: a mark behind a slash makes it no other character to JSON.
+  /// Escaped by bytes: for JSON, a combining mark after a slash does not make another character.
   static func escaped(_ key: String) -> String {
     var bytes: [UInt8] = []
     for byte in key.utf8 {

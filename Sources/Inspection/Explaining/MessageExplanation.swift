@@ -124,7 +124,7 @@ extension String {
 }
 
 extension TypeID.Component {
-  /// What it declares, as JSON, if something else stands there that means the same.
+  /// Its declared JSON, if the payload has other JSON that means the same.
   fileprivate func differing(from node: JSONNode) -> String? {
     guard case .value(let value) = self, let declared = first?.json, declared != node.value.json else { return nil }
     if case .string(let text) = value, node.value.string == text { return nil }

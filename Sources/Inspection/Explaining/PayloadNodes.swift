@@ -1,14 +1,14 @@
 import MessageRuntime
 import Schema
 
-/// Where a message's values are in a text.
+/// Finds the nodes of a message's values in a text.
 struct PayloadNodes {
   let envelope: Envelope
   private let layout: EnvelopeLayout
   private let root: JSONNode?
-  /// What travels beside the JSON.
+  /// What is sent beside the JSON.
   let slots: [String: String]
-  /// What is where the payload should be, in a string too; nil: nothing.
+  /// The value at the payload's path, also inside of a string; nil: none.
   private var payload: JSONNode?
 
   init(_ text: Payload, _ layout: EnvelopeLayout) {
@@ -20,7 +20,7 @@ struct PayloadNodes {
   private var payloadPath: Envelope.Path { envelope.payload ?? [] }
   private var besideID: Envelope.Path { envelope.idKeys.first?.dropLast() ?? [] }
 
-  /// What the decoder finds at a path: it goes through objects, and through the string that holds the payload.
+  /// The value that the decoder finds at a path: through objects, and through the string that holds the payload.
   func node(of path: Envelope.Path) -> JSONNode? {
     guard let key = path.last else { return root }
     return object(at: Array(path.dropLast()))?.member(key.text)
@@ -42,7 +42,7 @@ struct PayloadNodes {
   /// Where the object with the fields is; nil: there is none.
   var payloadPointer: String? { payload.flatMap { $0.isObject || envelope.isList ? $0.pointer : nil } }
 
-  /// The payload, or what is in its way.
+  /// The payload, or the innermost value on its path that is not an object.
   var payloadOrObstacle: JSONNode? {
     if let payload { return payload }
     let path = payloadPath
@@ -50,7 +50,7 @@ struct PayloadNodes {
     return deepest.flatMap { $0.isObject ? nil : $0 }
   }
 
-  /// What is to be said where there is no payload.
+  /// The row that says that there is no payload.
   var missingPayload: ExplainedRow? {
     guard let root, root.isObject, let path = envelope.payload, payload?.isObject != true else { return nil }
     return ExplainedRow(.noPayload, path: "", pointer: pointer(of: path), found: payload?.value.json)
@@ -80,7 +80,7 @@ struct PayloadNodes {
     return paths.compactMap { $0.starts(with: path) ? $0.dropFirst(path.count).first : nil }
   }
 
-  /// Of what is there, or should be.
+  /// The pointer of the value at a path, or of the missing one.
   private func pointer(of path: Envelope.Path) -> String {
     object(at: path)?.pointer ?? path.map { "/" + JSONNode.escaped($0.text) }.joined()
   }

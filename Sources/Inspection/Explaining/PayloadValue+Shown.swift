@@ -22,7 +22,7 @@ extension PayloadValue {
     }
   }
 
-  /// Whether it is the very value that stands in a payload.
+  /// Whether it is the same value as that in a payload.
   func isSame(as node: JSONNode, _ options: JSONOptions) -> Bool {
     let json = node.value
     switch self {
@@ -34,7 +34,7 @@ extension PayloadValue {
     case .integer(let number): return options.number(json)?.integer == number
     case .unsigned(let number): return options.number(json)?.unsignedInteger == number
     case .double(let number): return options.number(json)?.double == number
-    // A time is a number to machines alone.
+    // Only machines read times as numbers.
     case .date: return false
     case .url(let url): return json.string.map { UTF8Text.areSame($0, url.absoluteString) } ?? false
     case .data: return node.kind == .string

@@ -22,7 +22,7 @@ struct ValueWalk {
     walk(node, probe.value, strategy, path)
   }
 
-  /// - Parameter value: nil: it could not be read, or stands for none, which is said already.
+  /// - Parameter value: nil: it could not be decoded, or means no value, which is reported already.
   private mutating func walk(_ node: JSONNode, _ value: PayloadValue?, _ strategy: DecodingStrategy, _ path: String) {
     if value == nil, strategy.isHidden { return }
     var (node, strategy) = (node, strategy)
@@ -44,10 +44,10 @@ struct ValueWalk {
       ExplainedRow(kind, path: path, pointer: node.pointer, found: found, range: range, declared: declared))
   }
 
-  /// Says what a value was read as, unless it is what is there.
+  /// Adds a row with the value that a node was decoded as, if they differ.
   private mutating func compare(_ node: JSONNode, _ value: PayloadValue, _ strategy: DecodingStrategy, _ path: String) {
     if value.isUndeclared, case .enumeration(let id) = strategy.type {
-      // What a hidden value is most like says something of it.
+      // Which case a hidden value is most like would reveal something of it.
       let raw = strategy.isHidden ? "" : node.value.json
       add(.undeclared, node, strategy, path, declared: DeclaredValues(of: shapes.schema[id], besides: raw))
     }
@@ -78,7 +78,7 @@ struct ValueWalk {
     }
   }
 
-  /// What was read of a field. A default is no value of it if what is there is as good as nothing.
+  /// What was decoded of a field. If the payload's value is as good as none, a default is not its value.
   private func probe(
     _ node: JSONNode, _ value: PayloadValue?, of field: FieldShape, _ strategy: DecodingStrategy
   ) -> FieldProbe {

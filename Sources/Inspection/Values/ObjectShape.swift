@@ -5,7 +5,7 @@ import SourceText
 /// A message or object of the schema, ready to be read.
 final class ObjectShape: Sendable {
   let name: String
-  /// The fields that travel, then those that never do.
+  /// The fields that are sent, then those that never are.
   let fields: [FieldShape]
   let rules: [ValidationRule]
   /// How many bytes of memory a value of generated code takes.
@@ -47,14 +47,14 @@ final class ObjectShape: Sendable {
 
   func field(named name: String) -> FieldShape? { fields.first { $0.field.name == name } }
 
-  /// The place of a field among the values of an object.
+  /// The index of a field in the values of an object.
   func index(of name: String) -> Int? { fields.firstIndex { $0.field.name == name } }
 }
 
 /// A field, ready to be read.
 final class FieldShape: Sendable {
   let field: Field
-  /// It never travels.
+  /// It is never sent.
   let isLocal: Bool
   /// How it is read; how it is written.
   let reading, writing: JSONOptions
@@ -83,7 +83,7 @@ final class FieldShape: Sendable {
   /// The key if it is not the name.
   var ownName: String? { field.keyText == field.name ? nil : field.name }
 
-  /// The slot of the SDK's message that it travels in.
+  /// The slot of the SDK's message that it is sent in.
   var slot: String? {
     if case .named(let slot)? = field.slot?.value { slot } else { nil }
   }
@@ -91,7 +91,7 @@ final class FieldShape: Sendable {
   /// There are URLs or maps in it, which cannot hold all that JSON can say.
   var hasTexts: Bool { field.type.leaf == .url || field.type.hasMap }
 
-  /// Values can break rules by themselves, wherever they stand.
+  /// Values can break rules by themselves, wherever they are.
   var isChecked: Bool {
     guard case .data = field.type.leaf else { return true }
     return field.type == .data ? field.needsBytes : field.isLenient != false

@@ -68,7 +68,7 @@ extension PayloadValue {
     }
   }
 
-  /// Of a list; a value in the place of one is shown itself.
+  /// The texts of a list's elements; a value instead of a list is its only element.
   fileprivate var elements: [PayloadValue] { if case .list(let elements) = self { elements } else { [self] } }
 
   fileprivate var count: Int {

@@ -41,7 +41,7 @@ struct PayloadObject: Hashable, Sendable {
     CodingScope.current.with(self, body)
   }
 
-  /// With values of the fields that never travel.
+  /// With values of the fields that are never sent.
   mutating func setLocals(_ locals: [PayloadValue?]) {
     values.replaceSubrange((values.count - locals.count)..., with: locals)
   }

@@ -1,12 +1,12 @@
 import MessageRuntime
 import Schema
 
-/// What a message whose id can vary remembers of it.
+/// The id that a message stores, if its id can vary.
 struct StoredIdentity: Sendable {
   let claims: ClaimedIdentities
-  /// For each place: what it is if nothing was read.
+  /// For each component: its value if nothing was read.
   let standard: [MessageIdentity]
-  /// The names of the properties of each place, where each holds but a part; nil where the value is fixed.
+  /// The property of each component, if each property holds one component; nil for a component with a fixed value.
   let names: [String?]?
 
   /// nil: the id never varies.

@@ -3,7 +3,7 @@ import YAML
 
 /// A mapping of the language: what messages call it, and the keys it has.
 ///
-/// Forms are data: unknown, duplicate and missing keys and values of the wrong kind are found from them in one place, and
+/// Forms are data: unknown, duplicate and missing keys and values of the wrong kind are found from them by one function, and
 /// the JSON Schemas, the formatter's order and the tables of the reference are made of them.
 public final class Form: Sendable {
   /// With its article: `a message`.
@@ -17,9 +17,9 @@ public final class Form: Sendable {
   public let guesses: Set<String>
   /// What people write whom no one key helps, and what to do instead.
   public let advice: [String: LocalizedText]
-  /// The key that is meant where a text is in place of the mapping.
+  /// The key that is meant if there is a text instead of the mapping.
   public let textKey: String?
-  /// The key that is meant where mappings of this form are in a mapping, each under a name, in place of a list.
+  /// The key that is meant where mappings of this form are in a mapping, each under a name, instead of a list.
   public let nameKey: String?
 
   /// - Parameters:

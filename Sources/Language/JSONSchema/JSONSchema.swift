@@ -3,7 +3,7 @@ import SourceText
 /// A JSON Schema (draft 7) of schema files or the configuration, for editors: they complete keys and words, show what
 /// each means, and mark what cannot be right while it is typed.
 ///
-/// It is made of the forms that the reader checks by. What needs more than one place of a file (names, types of
+/// It is made of the forms that the reader checks by. What needs more than one location of a file (names, types of
 /// fields, ids) is left to the reader; so is what only YAML tells apart, such as a word in quotes.
 public struct JSONSchema {
   /// The files that it can be about.
@@ -49,7 +49,7 @@ public struct JSONSchema {
   /// Forms that were referred to, and are still to be written.
   private var pending: [Form] = []
 
-  /// A form's place among the definitions; the form is written if it was not yet.
+  /// The name of a form among the definitions; the form is written if it was not yet.
   private mutating func reference(to form: Form) -> Member {
     let name = Self.name(of: form)
     if known.insert(name).inserted { pending.append(form) }

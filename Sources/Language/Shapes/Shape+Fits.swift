@@ -35,7 +35,7 @@ extension Shape {
     return Spelling.nearest(to: text, in: words.all)
   }
 
-  /// The key that is meant by a text in place of a mapping.
+  /// The key that is meant by a text instead of a mapping.
   public var textKey: String? {
     if case .form(let form) = self { form.textKey } else { nil }
   }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Lines of a file with the marks under them: the part of a printed finding between the place and the notes.
+/// Lines of a file with the marks under them: the part of a printed finding between the location and the notes.
 struct CodeFrame {
   let file: SourceFile
   let marks: [Mark]
@@ -84,7 +84,7 @@ extension SourceFile {
     return start..<end
   }
 
-  /// What is looked at of a range of bytes, which may be a line without an end: some before a place and more behind it,
+  /// What is looked at of a range of bytes, which may be a line without an end: some before a location and more after it,
   /// and no part of a character.
   func window(of range: Range<Int>, around offset: Int) -> Range<Int> {
     let (before, after) = (1 << 10, 1 << 12)

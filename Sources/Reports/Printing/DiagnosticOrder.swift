@@ -1,7 +1,7 @@
 import SourceText
 
 extension [Diagnostic] {
-  /// By file and place, the more severe first at one location; equal findings once.
+  /// By file and range, the more severe first at one location; equal findings once.
   public func inOrder() -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return filter { seen.insert($0).inserted }.sorted { a, b in

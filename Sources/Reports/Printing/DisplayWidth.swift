@@ -34,7 +34,7 @@ public enum DisplayWidth {
   private static func isZero(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true
-    // The vowels and finals of a Hangul syllable stand inside its first letter's cell.
+    // The vowels and finals of a Hangul syllable are inside its first letter's cell.
     default: 0x1160...0x11FF ~= scalar.value || 0xD7B0...0xD7FF ~= scalar.value
     }
   }

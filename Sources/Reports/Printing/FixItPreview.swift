@@ -4,7 +4,7 @@ import SourceText
 struct FixItPreview {
   private let hunks: [(number: Int, old: [String], new: [String])]
 
-  /// More changed places than this are not listed one by one.
+  /// More edits than this are not listed one by one.
   static let maximumHunks = 4
 
   init(_ fixIt: Diagnostic.FixIt, files: SourceFiles) {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Prints findings for people: the message, the lines it is about with carets under the place, notes, help, fixes.
+/// Prints findings for people: the message, the lines it is about with carets under the range, notes, help, fixes.
 public struct TextPrinter: Sendable {
   let files: SourceFiles
   let style: TextStyle

@@ -1,4 +1,4 @@
-/// What a decoder tries at once: messages whose ids are looked for at the same place.
+/// What a decoder tries at once: messages whose ids are looked for under the same keys.
 public struct DecodingStep: Sendable {
   public let key: Dispatch.Group.Key
   /// In the order in which they are tried. Those of messages that go by their envelope alone are steps of their own, in

@@ -66,7 +66,7 @@ public struct EnvelopeLayout: Sendable {
     self.objects = objects.map { Object(path: $0.path, keys: $0.keys, scope: nil) }
   }
 
-  /// Where a message's own envelope has room for what another one held.
+  /// The objects of a message's own envelope, in which unknown keys of another envelope are kept.
   private static func objects(in objects: [EnvelopeTree], _ keys: [JSONKey]) -> [Object] {
     objects.enumerated().map { index, object in
       object.holdsPayload
@@ -75,7 +75,7 @@ public struct EnvelopeLayout: Sendable {
     }
   }
 
-  /// The keys in the object of an envelope's payload by which messages are told that the decoder tries before.
+  /// The keys in the payload's object that identify messages which the decoder tries before.
   private static func keysOfOthers(in own: Envelope, _ groups: [Dispatch.Group]) -> [JSONKey] {
     let key = Dispatch.Group.Key(own)
     let payload = own.payload ?? []

@@ -8,7 +8,7 @@ public enum EnvelopeStep: Sendable {
   /// What follows, up to `closeText`, is a string's content.
   case openText
   case closeText
-  /// A comma, unless nothing stands before it.
+  /// A comma, unless nothing is before it.
   case comma
   /// The unknown keys of an object, by its number.
   case unknown(scope: Int)

@@ -1,5 +1,5 @@
-/// An envelope of `alsoReads` as a message is read in it: the objects from the root inwards, with the keys in each that have a
-/// meaning. What else they hold is kept for the message's own envelope.
+/// An envelope of `alsoReads`, which a message is only decoded from: the objects from the root inwards, with the keys in each
+/// that have a meaning. What else they hold is kept for the message's own envelope.
 struct ReadOnlyEnvelope {
   /// An object and its keys.
   struct Object {

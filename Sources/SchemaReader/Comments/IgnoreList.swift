@@ -21,7 +21,7 @@ struct IgnoreList {
   private static let dashes = ["--", "—", "–", "：", ":"]
   private static let commas = ["，", "、"]
 
-  /// Takes what stands up to the next comma; words that can only be rules lack a comma between them.
+  /// Takes what is up to the next comma; words that can only be rules lack a comma between them.
   private mutating func readItem(_ cursor: inout TextCursor, _ file: SourceFile.ID) {
     let end = cursor.rest.firstIndex(of: UInt8(ascii: ",")) ?? cursor.rest.endIndex
     let item = cursor.rest[..<end]

@@ -46,7 +46,7 @@ struct DocsReader: ReportingReader {
 }
 
 extension FolderPath {
-  /// One is the other, or stands in it.
+  /// One is the other, or is in it.
   static func areNested(_ path: String, _ other: String) -> Bool {
     guard let path = FolderPath(path), let other = FolderPath(other) else { return false }
     return path.parts.starts(with: other.parts) || other.parts.starts(with: path.parts)

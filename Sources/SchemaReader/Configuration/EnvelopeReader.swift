@@ -91,7 +91,7 @@ struct EnvelopeReader: ReportingReader {
     }
   }
 
-  /// Every place in the JSON holds one thing.
+  /// Each path in the JSON has one meaning.
   private func checkPaths(of envelope: Envelope, _ entries: CheckedMapping) {
     let name = envelope.name.range
     for (index, path) in envelope.idKeys.enumerated() {

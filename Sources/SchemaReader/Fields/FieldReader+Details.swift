@@ -29,7 +29,7 @@ extension FieldReader {
     }
   }
 
-  /// A slot: what travels beside the JSON, or beside the id.
+  /// A slot: what is sent beside the JSON, or beside the id.
   private func readSlot(of field: inout Field, from entries: CheckedMapping) {
     guard let node = entries["slot"], let name = entries.text("slot") else { return }
     guard section.role != .object else { return report(.unsupportedSlot(inObjectAt: node.range)) }

@@ -83,7 +83,7 @@ struct FieldReader: ResolvingReader {
     return field
   }
 
-  /// Whether a mapping in a type's place is a map, not the long form of a field.
+  /// Whether a mapping instead of a type is a map, not the long form of a field.
   private func isMap(_ node: YAMLNode) -> Bool {
     guard let entry = node.onlyEntry else { return false }
     let name = entry.key.text

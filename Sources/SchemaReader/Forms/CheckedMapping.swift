@@ -3,7 +3,7 @@ import Schema
 import SourceText
 import YAML
 
-/// A mapping that was checked against its form: every value here has the shape its key wants.
+/// A mapping that was checked against its form: every value here has the shape its key requires.
 struct CheckedMapping: Sendable {
   /// A key of the form's, and the entry that stands for it.
   struct KnownEntry: Sendable {

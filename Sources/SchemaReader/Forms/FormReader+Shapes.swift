@@ -2,7 +2,7 @@ import Language
 import SourceText
 import YAML
 
-/// The one place where a value of the wrong kind is found.
+/// Finds values of the wrong kind.
 extension FormReader {
   /// Whether a node has the shape that is wanted of it; if not, a finding says so.
   func check(_ node: YAMLNode, is shape: Shape, what: @autoclosure () -> LocalizedText, key: YAMLNode? = nil) -> Bool {
@@ -40,7 +40,7 @@ extension FormReader {
     return false
   }
 
-  /// Whether nothing stands where a value should; a comment there is most often a text that begins with `#`.
+  /// Whether nothing is where a value should; a comment there is most often a text that begins with `#`.
   func isMissing(_ node: YAMLNode, what: @autoclosure () -> LocalizedText, key: YAMLNode?, isText: Bool) -> Bool {
     guard node.isNull, !isText || node.text.isEmpty || node.has(text: "~") else { return false }
     if isText, node.text.isEmpty, let key, reportHash(after: key, what: what()) { return true }

@@ -8,7 +8,7 @@ struct FormReader: ReportingReader {
 
   var forms: FormReader { self }
 
-  /// Checks a mapping against its form: the one place where unknown, duplicate and missing keys are found.
+  /// Checks a mapping against its form: finds unknown, duplicate and missing keys.
   ///
   /// - Parameter anchor: Where a missing key is reported; the mapping itself if nil.
   func open(_ node: YAMLNode, as form: Form, at anchor: @autoclosure () -> SourceRange? = nil) -> CheckedMapping? {

@@ -38,7 +38,7 @@ struct EnvelopeFieldCheck: ResolvingReader {
     return LocalizedText("a constant", zh: "常量")
   }
 
-  /// In an envelope without a payload of its own, a slot and the fields stand side by side.
+  /// In an envelope without a payload of its own, a slot and the fields are side by side.
   private func checkBeside(_ field: Field) {
     let key = JSONKey(field.keyText)
     guard let first = scope.fields.first(where: { $0.slot == nil && JSONKey($0.keyText) == key }) else { return }

@@ -3,9 +3,9 @@ import Schema
 import SourceText
 import YAML
 
-/// Where a place lies, in names instead of lines: `Gift/fields/amount/key`.
+/// A location by names instead of lines, such as `Gift/fields/amount/key`.
 ///
-/// It stays the same when the declaration moves within its file or to another one. Places outside of any declaration
+/// It stays the same when the declaration moves within its file or to another one. Locations outside of any declaration
 /// begin with the file: `messagegen.yaml#targets/Chat/path`.
 struct SchemaPath {
   private let file: SourceFile
@@ -51,7 +51,7 @@ struct SchemaPath {
     return []
   }
 
-  /// What an element of a list is called, wherever it stands: its `name`, or itself if it is a word.
+  /// What an element of a list is called, wherever it is: its `name`, or itself if it is a word.
   private static func name(of item: YAMLNode) -> String? {
     let name = item.entry("name")?.value ?? item
     guard name.kind == .scalar, name.text.first?.isLetter == true, name.text.utf8.count <= 64 else { return nil }
@@ -77,7 +77,7 @@ struct SchemaPath {
 }
 
 extension SchemaReader {
-  /// Where places of a file lie, in names that stay the same when lines move.
+  /// The paths of locations in a file, by names that stay the same when lines move.
   ///
   /// - Parameter isConfiguration: declares nothing, whatever it looks like.
   public static func paths(of locations: [SourceRange], in file: SourceFile, isConfiguration: Bool) -> [String] {

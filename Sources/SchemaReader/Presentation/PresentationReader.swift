@@ -41,7 +41,7 @@ struct PresentationReader: ResolvingReader {
     return texts.text(node, key, in: scope).map { Located($0, node.range) }
   }
 
-  /// A sensitive field has no place on a lock screen.
+  /// A sensitive field must not be shown on a lock screen.
   private func checkPush(_ text: PresentationText) {
     switch text {
     case .template(let template), .localized(_, let template):

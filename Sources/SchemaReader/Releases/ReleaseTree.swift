@@ -15,7 +15,7 @@ public struct ReleaseTree: Sendable {
     beside = Dictionary(releases.map { ($0.version, $0.beside) }) { $1 }
   }
 
-  /// What a release was compared with in place of another one: that one, or the nearest that it follows; nil: nothing.
+  /// What a release was compared with instead of another one: that one, or the nearest that it follows; nil: nothing.
   ///
   /// A later one needs no comparison: nobody comes from there.
   public func compared(_ version: ReleaseVersion, with base: ReleaseVersion) -> ReleaseVersion? {

@@ -8,14 +8,14 @@ import SourceText
 /// Nothing is shared of a release with errors up to there: they may come from the names of other messages, and hide one
 /// another.
 final class SharedDeclarations {
-  /// A message with the types that are declared in it, at the places that no other type of these releases has.
+  /// A message with the types that are declared in it, at indices that no other type of these releases has.
   struct ResolvedMessage {
     let message: Message
     let objects: TypeSlice<ObjectType>
     let enums: TypeSlice<EnumType>
   }
 
-  /// Types that follow one another in a list of a schema.
+  /// Types that follow one another in a list of a schema, from an index on.
   struct TypeSlice<Element> {
     let start: Int
     let types: [Element]
@@ -28,9 +28,9 @@ final class SharedDeclarations {
 
   /// With the types that messages may name, and without messages; nil: nobody has read them without errors.
   private(set) var types: SymbolTable?
-  /// By the places of their names.
+  /// By the ranges of their names.
   private(set) var messages: [SourceRange: ResolvedMessage] = [:]
-  /// The first places that no type has.
+  /// The first indices that no type has.
   private(set) var ends = (objects: 0, enums: 0)
 
   func share(types table: SymbolTable) {
@@ -42,7 +42,7 @@ final class SharedDeclarations {
   ///
   /// - Parameters:
   ///   - name: where its name is.
-  ///   - starts: the places of the first types that are declared in it.
+  ///   - starts: the indices of the first types that are declared in it.
   func share(_ message: Message, _ name: SourceRange, in table: SymbolTable, from starts: (objects: Int, enums: Int)) {
     let resolved = ResolvedMessage(
       message: message, objects: TypeSlice(of: table.objects, from: starts.objects),

@@ -77,7 +77,7 @@ struct DeclarationReader: ResolvingReader {
 
   /// Resolves a message and adds it to the symbols, unless another release has.
   private func message(_ raw: RawDeclaration, sharing shared: SharedDeclarations?) -> Message? {
-    // Where the types are not shared, they may have other places.
+    // Types that are not shared may have other indices.
     let shared = shared?.types == nil ? nil : shared
     if let known = shared?.messages[raw.name.range] {
       symbols.add(known)

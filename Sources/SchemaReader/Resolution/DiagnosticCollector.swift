@@ -26,7 +26,7 @@ final class DiagnosticCollector {
   /// What the author wrote in a range, quotes and all.
   func source(_ range: SourceRange) -> String { files[range.file]?.text(in: range) ?? "" }
 
-  /// The rest of the line after a place.
+  /// The rest of the line after a location.
   func restOfLine(after range: SourceRange) -> String {
     guard let file = files[range.file] else { return "" }
     let end = file.bytes[min(range.end, file.bytes.count)...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
@@ -39,7 +39,7 @@ final class DiagnosticCollector {
     return before.last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }.map { $0 == UInt8(ascii: "\n") } ?? true
   }
 
-  /// All of them, in the order of the files' paths and the places in them.
+  /// All of them, in the order of the files' paths and the locations in them.
   func sorted() -> [Diagnostic] {
     all.enumerated().sorted { a, b in
       let (x, y) = (a.element.range, b.element.range)

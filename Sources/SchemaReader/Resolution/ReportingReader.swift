@@ -1,7 +1,7 @@
 import Schema
 import SourceText
 
-/// A reader of one part of the language, which reports findings.
+/// A reader of one part of the language that reports findings.
 protocol ReportingReader {
   var forms: FormReader { get }
 }

@@ -64,7 +64,7 @@ final class SymbolTable {
     return nil
   }
 
-  /// Enters a declaration in place of the one that has its name.
+  /// Enters a declaration instead of the one that has its name.
   func replace(with raw: RawDeclaration) {
     names[raw.name.value] = nil
     locations[raw.name.value] = nil
@@ -91,7 +91,7 @@ final class SymbolTable {
     return id
   }
 
-  /// Adds a message of another release, whose types keep their places.
+  /// Adds a message of another release, whose types keep their indices.
   func add(_ known: SharedDeclarations.ResolvedMessage) {
     leaveOut(to: (known.objects.end, known.enums.end))
     objects.replaceSubrange(known.objects.start..<known.objects.end, with: known.objects.types)
@@ -99,7 +99,7 @@ final class SymbolTable {
     messages.append(known.message)
   }
 
-  /// Leaves the places before these to the types of other releases.
+  /// Leaves the indices before these to the types of other releases.
   func leaveOut(to ends: (objects: Int, enums: Int)) {
     while objects.count < ends.objects { objects.append(.absent) }
     while enums.count < ends.enums { enums.append(.absent) }

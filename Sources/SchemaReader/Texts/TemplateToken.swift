@@ -1,7 +1,7 @@
-/// A part of a text with placeholders, before its names are resolved.
+/// A token of a text with placeholders, before their names are resolved.
 enum TemplateToken: Equatable {
   case literal(String)
-  /// The name without white space around it, and where the name stands.
+  /// The name without white space around it, and its range.
   case placeholder(String, Range<String.Index>)
   /// A brace without its partner.
   case unclosed(Range<String.Index>)
@@ -9,7 +9,7 @@ enum TemplateToken: Equatable {
   private static let opening = UInt8(ascii: "{")
   private static let closing = UInt8(ascii: "}")
 
-  /// The parts of a text; `{{` is a literal brace.
+  /// The tokens of a text; `{{` is a literal brace.
   static func tokens(of text: String) -> [TemplateToken] {
     let bytes = text.utf8
     var tokens: [TemplateToken] = []
@@ -40,7 +40,7 @@ enum TemplateToken: Equatable {
     return tokens
   }
 
-  /// What is between `{{` and `}}`, with the place of the whole: nothing but text, yet meant otherwise by many.
+  /// What is between `{{` and `}}`, with the range of the whole: only text, but often meant as a placeholder.
   static func doublyBraced(in text: String) -> [(name: String, range: Range<String.Index>)] {
     var found: [(name: String, range: Range<String.Index>)] = []
     var rest = text[...]

@@ -111,7 +111,7 @@ struct TypeIDReader: ResolvingReader {
     }
   }
 
-  /// What `id` says: one entry, of one place or of several.
+  /// What `id` says: one entry, with one component or with several.
   private func entry(_ node: YAMLNode) -> TypeID? {
     guard node.kind == .sequence else { return component(node).map { TypeID(components: [$0], range: node.range) } }
     let nodes = node.items

@@ -196,7 +196,7 @@ extension TypeResolver {
     if let range = entries.keyRange("unit") { report(.misplacedKey(unitAt: range)) }
   }
 
-  /// A type as it is written, with the word for an inline type in the place of the name in it; nil over several lines.
+  /// A type as it is written, with the word for an inline type instead of its name; nil over several lines.
   private func type(for word: String, in range: SourceRange) -> String? {
     let source = source(range)
     guard !source.contains("\n"), !source.contains("#") else { return nil }

@@ -62,7 +62,7 @@ struct PlanWriter {
     }
   }
 
-  /// A file of the author's, under a temporary name as well.
+  /// A file of the author's, under a temporary name too.
   mutating func prepare(_ file: AuthoredFile) throws(WorkspaceError) {
     let parts = try Workspace.parts(of: file.folder)
     let there = try parts[..<workspace.way(along: parts)].joined(separator: "/")
@@ -72,7 +72,7 @@ struct PlanWriter {
     try write(file.bytes, forAuthored: file.name, in: folder)
   }
 
-  /// Another text for a file of the author's, under a temporary name as well.
+  /// Another text for a file of the author's, under a temporary name too.
   mutating func prepare(_ rewrite: Workspace.Rewrite) throws(WorkspaceError) {
     let (folder, name) = try workspace.location(of: rewrite)
     let status = try workspace.check(rewrite, folder, name)
@@ -231,7 +231,7 @@ extension Folder {
     try check(change.name, isStill: change.status)
   }
 
-  /// Refuses what is under a name if it is not what stood there; where nothing stands, nothing is lost.
+  /// Refuses what is under a name if it is not what stood there; where nothing is, nothing is lost.
   fileprivate func check(_ name: String, isStill planned: FileStatus?) throws(WorkspaceError) {
     guard let status = try status(of: name), status != planned else { return }
     throw WorkspaceError(

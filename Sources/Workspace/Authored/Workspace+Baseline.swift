@@ -29,7 +29,7 @@ extension Workspace {
     return try folder.bytes(of: name)
   }
 
-  /// Writes it in one step: under its name stands the old one or the new, never a part of it.
+  /// Writes it in one step: under its name there is the old one or the new, never a part of it.
   public func write(baseline text: String, to path: String) throws(WorkspaceError) {
     let (folder, name) = try location(of: path)
     let status = try folder.status(of: name)

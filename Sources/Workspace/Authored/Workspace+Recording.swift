@@ -40,7 +40,7 @@ private struct ReleaseWriter {
   private let workspace: Workspace
   private var failPoint = FailPoint()
   private var releases: Folder?
-  /// The name of a release that is out of its place.
+  /// The name of a release that was moved away for the moment.
   private var replaced: String?
   /// The folders that were not there, each before those in it.
   private var made: [String] = []
@@ -91,7 +91,7 @@ private struct ReleaseWriter {
     try failPoint.reach(.rename, releases.pathOf(name))
     try releases.rename(Self.temporaryName, to: name)
     replaced = nil
-    // The release is there: what is left is tidied up by the next run as well.
+    // The release is there: what is left is tidied up by the next run too.
     try? failPoint.reach(.remove, releases.pathOf(name))
     try? Self.tidy(releases)
   }

@@ -16,7 +16,7 @@ extension Workspace {
     }
   }
 
-  /// Writes texts in the place of those that were read, each in one step; permissions stay.
+  /// Writes texts instead of those that were read, each in one step; permissions stay.
   ///
   /// Nothing is written if one of the files has changed since it was read, or lies outside of the project.
   public func rewrite(_ rewrites: [Rewrite]) throws(WorkspaceError) {

@@ -49,7 +49,7 @@ extension Folder {
     return NewFile(descriptor: file, path: path)
   }
 
-  /// Writes a file that must not be there yet, in one step: under its name stands all of it or nothing.
+  /// Writes a file that must not be there yet, in one step: under its name there is all of it or nothing.
   func create(_ name: String, with bytes: [UInt8]) throws(WorkspaceError) {
     try Temporary.removeAll(in: self)
     try put(bytes, for: name, through: Temporary.name(0), permissions: nil) { temporary throws(WorkspaceError) in
@@ -57,7 +57,7 @@ extension Folder {
     }
   }
 
-  /// Puts a file in its place in one step: under its name stands the old content or the new, never a part of it.
+  /// Puts a file in its place in one step: under its name there is the old content or the new, never a part of it.
   ///
   /// - Parameter isShared: the folder is no part of a project of ours: the temporary files of others are not touched.
   func replace(
@@ -95,7 +95,7 @@ extension Folder {
     try rename(name, to: newName)
   }
 
-  /// Refuses a name under which something stands.
+  /// Refuses a name under which something is.
   func checkIsFree(_ name: String) throws(WorkspaceError) {
     guard try status(of: name) == nil else {
       throw WorkspaceError(

@@ -48,7 +48,7 @@ struct FolderComparison {
       return change.turned(
         .change, isOtherVersion ? .otherVersion(manifest.version) : .outdated(sources: file.sources))
     }
-    // How it would stand without the edit.
+    // How it would be without the edit.
     let standing = entries.contains { $0.hash == hash } ? Change.Standing.upToDate : .outdated
     return change.turned(force ? .change : .refuse, entries.isEmpty ? .foreign : .edited(standing))
   }

@@ -29,7 +29,7 @@ extension WritePlan.Change {
     case otherConfiguration
   }
 
-  /// How an edited file would stand if it had not been edited.
+  /// How an edited file would be if it had not been edited.
   public enum Standing: Hashable, Sendable {
     /// What messagegen wrote last is what it would write now: all that differs is the edit.
     case upToDate

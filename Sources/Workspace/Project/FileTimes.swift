@@ -3,7 +3,7 @@ import SourceText
 /// The times and sizes of the files that a project is generated from, to see by them that something has changed.
 public struct FileTimes: Equatable {
   private var statuses: [String: FileStatus] = [:]
-  /// What cannot be looked at; that a problem is mended is a change as well.
+  /// What cannot be looked at; a problem that is fixed is a change too.
   private var problems: [LocalizedText] = []
 
   /// Looks at a configuration.

@@ -12,7 +12,7 @@ extension ProjectFolder {
     (try? folder.status(of: path, followingLinks: true))?.type == .folder
   }
 
-  /// Whether something stands under a path.
+  /// Whether something is under a path.
   public func exists(_ path: String) -> Bool { (try? folder.status(of: path)) != nil }
 
   /// Nil: there is no such file, or it is larger than such files are.

@@ -46,7 +46,7 @@ extension Workspace {
     return try Dictionary(uniqueKeysWithValues: files(below: path) { _ in true }.map { ($0.path, $0.bytes) })
   }
 
-  /// Whether something stands under a path.
+  /// Whether something is under a path.
   public func exists(_ path: String) throws(WorkspaceError) -> Bool { try folder.status(of: path) != nil }
 
   /// Whether `a` and `A` are one on the project's disk.

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Finds the first byte that no YAML text may hold, before libyaml sees it: libyaml gives no place for it.
+/// Finds the first byte that no YAML text may hold, before libyaml sees it: libyaml gives no location for it.
 enum ByteCheck {
   static func finding(in file: SourceFile) -> Diagnostic? {
     if let name = wideEncoding(file.bytes) {

@@ -6,7 +6,7 @@ struct ByteCursor {
   private var offset: Int
   private var index = 0
 
-  /// `start` is the byte where character 0 stands, behind a byte order mark.
+  /// `start` is the byte where character 0 is, behind a byte order mark.
   init(_ bytes: [UInt8], from start: Int) {
     self.bytes = bytes
     offset = start

@@ -12,7 +12,7 @@ extension YAMLBuilder {
     }
   }
 
-  /// Where a node's anchor and tag stand, and where the node itself begins; libyaml's mark lies before all of them.
+  /// Where a node's anchor and tag are, and where the node itself begins; libyaml's mark lies before all of them.
   func location(of properties: Properties, _ start: Int, _ limit: Int) -> (properties: [Range<Int>], content: Int) {
     var offset = start
     var ranges: [Range<Int>] = []

@@ -60,7 +60,7 @@ extension SyntaxDiagnosis {
     ),
   ]
 
-  /// The word at the failure; at the end of the file, the place behind its last character.
+  /// The word at the failure; at the end of the file, the location after its last character.
   private static func location(_ trouble: SyntaxTrouble) -> SourceRange {
     let bytes = trouble.file.bytes
     let isDirective = trouble.failure.context == "while scanning a directive"

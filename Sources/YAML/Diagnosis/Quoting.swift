@@ -48,7 +48,7 @@ extension SyntaxTrouble {
     text.count > 40 ? text.prefix(39) + "…" : text
   }
 
-  /// Whether the failure is in the middle of a word; behind a blank, a comma might be missing as well.
+  /// Whether the failure is in the middle of a word; behind a blank, a comma might be missing too.
   var isBehindText: Bool { offsetBefore == failure.offset - 1 }
 
   func quotingHelp(_ range: SourceRange?) -> LocalizedText {

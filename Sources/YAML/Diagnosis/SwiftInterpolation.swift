@@ -1,4 +1,4 @@
-/// `\(title)` in a text, with its place in bytes.
+/// `\(title)` in a text, with its range in bytes.
 public struct SwiftInterpolation {
   public let name: String
   public let range: Range<Int>

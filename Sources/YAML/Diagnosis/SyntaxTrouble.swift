@@ -8,7 +8,7 @@ struct SyntaxTrouble {
   let isKey: (String) -> Bool
   /// The line libyaml complains about.
   let line: YAMLLine
-  /// What is around the place of the failure in that line.
+  /// What is around the location of the failure in that line.
   let item: YAMLLine.Item
 
   init(failure: LibYAMLError, file: SourceFile, isKey: @escaping (String) -> Bool) {
@@ -29,7 +29,7 @@ struct SyntaxTrouble {
     file.bytes[min(failure.offset, file.bytes.count)...].allSatisfy { [0x20, 0x0A, 0x0D].contains($0) }
   }
 
-  /// Where the last character before the failure stands, blanks skipped; nil if the line begins there.
+  /// Where the last character before the failure is, blanks skipped; nil if the line begins there.
   var offsetBefore: Int? {
     file.bytes[line.start..<max(line.start, min(failure.offset, line.end))].lastIndex { $0 != 0x20 && $0 != 0x09 }
   }

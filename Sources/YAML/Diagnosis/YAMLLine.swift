@@ -17,7 +17,7 @@ struct YAMLLine {
   let start: Int
   /// Before the line break.
   let end: Int
-  /// Where the first character that is no blank stands.
+  /// Where the first character that is no blank is.
   let content: Int
   let tokens: [Token]
   /// Whether this is `---` or `...`, between two documents.
@@ -49,10 +49,10 @@ struct YAMLLine {
 }
 
 extension YAMLLine {
-  /// The element or entry around a place of a line.
+  /// The element or entry around an offset in a line.
   struct Item {
     var start: Int
-    /// The key's text, if the place is behind a colon.
+    /// The key's text, if the offset is after a colon.
     var key: Range<Int>?
     /// Where the value begins; where the item begins if it has no key.
     var value: Int?

@@ -3,7 +3,7 @@ import SourceText
 /// Where each part of a scalar's content is in the file: quotes, escapes, folded lines and indentation are beside it there.
 public struct ScalarSource {
   private let file: SourceFile.ID
-  /// The place of each byte of the content, and that of the end.
+  /// The range in the file of each byte of the content, and that of the end.
   private var ranges: [Range<Int>] = []
 
   /// - Parameter source: What is written in the node's range.

@@ -26,7 +26,7 @@ public struct WrittenNode: Sendable {
   /// A scalar's content, or an alias's name.
   public var text: String { node.text }
 
-  /// Where its anchor and its tag stand, in their order.
+  /// Where its anchor and its tag are, in their order.
   public var properties: [Range<Int>] { tree.properties[index] ?? [] }
 
   /// The node without its properties, with the blank lines that are part of a block scalar.

@@ -7,7 +7,7 @@ import SourceText
 public final class YAMLTree: Sendable {
   /// What is between two `---`.
   public struct Document: Sendable {
-    /// Where its `---` stands.
+    /// Where its `---` is.
     public var marker: Int?
     /// The number of its root, though nothing may be written there.
     var root: Int?
@@ -18,7 +18,7 @@ public final class YAMLTree: Sendable {
 
   let file: SourceFile.ID
   let nodes: [Node]
-  /// Where anchors and tags stand, by the numbers of their nodes.
+  /// Where anchors and tags are, by the numbers of their nodes.
   let properties: [Int: [Range<Int>]]
   /// Those that were read to their end.
   public let documents: [Document]

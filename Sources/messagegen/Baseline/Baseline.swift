@@ -1,9 +1,9 @@
 import Language
 import SourceText
 
-/// Findings that are known and not to be reported again: how many of each rule at each place.
+/// Findings that are known and not to be reported again: how many of each rule at each path.
 ///
-/// As text a line each, sorted by place, so that two branches' changes merge line by line.
+/// As text a line each, sorted by path, so that two branches' changes merge line by line.
 struct Baseline: Equatable {
   struct Key: Hashable, Comparable {
     let rule: String

@@ -49,7 +49,7 @@ struct AcceptanceFile {
     }
   }
 
-  /// A warning for each entry that accepts none of these, as the configuration wants it.
+  /// A warning for each entry that accepts none of these, as the configuration says.
   func unused(_ changes: [BreakingChange], in configuration: Configuration) -> [Diagnostic] {
     Rule.unusedAcceptance.configured(acceptances.applied(to: changes).findings, by: configuration)
   }

@@ -4,7 +4,7 @@ import Reports
 import Schema
 import SourceText
 
-/// What is found in a schema, by whichever rule, as the configuration and the authors' comments want it.
+/// What is found in a schema, by whichever rule, as the configuration and the authors' comments say.
 enum SchemaFindings {
   /// In no order.
   ///
@@ -21,7 +21,7 @@ enum SchemaFindings {
       + Lint.applyingSeverity(about, by: RulesAboutRules.all, in: configuration)
   }
 
-  /// What was found beside the linter, as the configuration and the comments want it.
+  /// What was found beside the linter, as the configuration and the comments say.
   ///
   /// - Parameter others: in the rules' own severities.
   static func configured(_ others: [Diagnostic], in schema: Schema) -> [Diagnostic] {

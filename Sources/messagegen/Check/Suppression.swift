@@ -7,7 +7,7 @@ struct Suppression {
 
   init(_ schema: Schema) { comments = Dictionary(grouping: schema.ignoreComments, by: \.range.file) }
 
-  /// A finding with several places is suppressed at the one that it is shown at.
+  /// A finding with several locations is suppressed at the one that it is shown at.
   func remaining(of findings: [Diagnostic]) -> [Diagnostic] {
     comments.isEmpty ? findings : findings.filter { !suppresses($0) }
   }

@@ -139,7 +139,7 @@ struct DecodeCommand: ParsableCommand {
     return shown.text
   }
 
-  /// A text with what travels beside it.
+  /// A text with what is sent beside it.
   private func beside(_ text: String) -> Payload {
     let slots = slot.map { $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) } }
     return Payload(

@@ -28,7 +28,7 @@ struct LanguageChoice: ParsableArguments {
 }
 
 extension Language: ExpressibleByArgument {
-  /// A tag, or a locale as the environment has it: `zh`, `zh_CN` and `cn` are Chinese as well.
+  /// A tag, or a locale as the environment has it: `zh`, `zh_CN` and `cn` are Chinese too.
   public init?(argument: String) { self.init(locale: argument) }
 }
 

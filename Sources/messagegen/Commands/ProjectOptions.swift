@@ -23,7 +23,7 @@ struct ProjectOptions: ParsableArguments {
   var isLanguageGiven: Bool { languageChoice.language != nil }
   var reporter: Reporter { Reporter(style: color.style, format: errorFormat, language: language) }
 
-  /// Refuses formats that are one document, for commands that print other things as well.
+  /// Refuses formats that are one document, for commands that print other things too.
   func refuseDocuments() throws {
     try refuseMarkdown()
     guard errorFormat.isDocument else { return }

@@ -2,7 +2,7 @@ import Inspection
 import Reports
 import SourceText
 
-/// What is to be said of a message, a line for each thing: a word, the name, what stands where, the schema's place.
+/// What is to be said of a message, a line for each thing: a word, the name, what is found where, the location in the schema.
 struct DecodeTable {
   private struct Line {
     let word: LocalizedText

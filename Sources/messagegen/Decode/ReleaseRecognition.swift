@@ -25,7 +25,7 @@ struct ReleaseRecognition {
 
   var json: OrderedJSON { .array(recognized.map { .string($0.version) }) }
 
-  /// nil: nobody has ever known it.
+  /// nil: neither a release nor the schemas recognize it.
   var text: LocalizedText? {
     guard message != nil else {
       return recognized.last.map {

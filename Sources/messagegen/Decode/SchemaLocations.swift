@@ -1,7 +1,7 @@
 import SourceText
 import Workspace
 
-/// Places of schemas as people see them, from the working folder.
+/// Locations in schemas as people see them, from the working folder.
 struct SchemaLocations {
   private let files: SourceFiles
   private let prefix: String

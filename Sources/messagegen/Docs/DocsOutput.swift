@@ -9,7 +9,7 @@ struct DocsOutput {
   let workspace: Workspace
   /// Of the folder, relative to the workspace's.
   let path: String
-  /// Whether it is the folder of the configuration, in place of which there may have been another one.
+  /// Whether it is the folder of the configuration, instead of which there may have been another one.
   private let isConfigured: Bool
 
   /// - Parameter output: what the command line says, from the working folder.

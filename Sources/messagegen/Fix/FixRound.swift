@@ -30,7 +30,7 @@ struct FixRound {
     }
   }
 
-  /// The texts as the fixes make them; each file keeps its place.
+  /// The texts as the fixes make them; each file keeps its index.
   func texts(of files: SourceFiles) -> [SourceFile] {
     files.map { file in
       guard let edits = edits[file.id] else { return file }
@@ -43,7 +43,7 @@ struct FixRound {
     for edit in fix.fixIt.edits { edits[edit.range.file, default: []].append(edit) }
   }
 
-  /// Two insertions at one place, or one at the end of a replaced range, are in each other's way as well.
+  /// Two insertions at one offset, or one at the end of a replaced range, are in each other's way too.
   private func isFree(_ fix: Fix) -> Bool {
     fix.fixIt.edits.allSatisfy { edit in
       edits[edit.range.file, default: []].allSatisfy { other in

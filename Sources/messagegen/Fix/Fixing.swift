@@ -10,7 +10,7 @@ struct Fixing {
     let files: SourceFiles
     /// Those that may be fixed.
     var findings: [Diagnostic]
-    /// How many places of each file are not even YAML.
+    /// How many errors of each file keep it from being YAML.
     var syntaxErrors: [SourceFile.ID: Int]
 
     init(files: some Sequence<SourceFile>, findings: [Diagnostic], all: [Diagnostic]) {
@@ -29,7 +29,7 @@ struct Fixing {
     var fixedCount: Int
   }
 
-  /// The reader stops at the first place of a file that is no YAML, so a file typed with a Chinese keyboard takes a
+  /// The reader stops at the first error of a file that is not YAML, so a file typed with a Chinese keyboard takes a
   /// round for each colon.
   private static let maximumRounds = 100
   /// In so many of them there may be more to fix than in the round before; fixes that bring forth fixes would go on
@@ -99,7 +99,7 @@ struct Fixing {
   }
 }
 
-/// A fix that broke a file, known again in the next round although its place may have moved.
+/// A fix that broke a file, recognized in the next round although it may have moved.
 private struct Skipped: Hashable {
   let rule: String
   let path: String

@@ -4,7 +4,7 @@ struct CompletionScript {
 
   init(_ script: String) { lines = script.split(separator: "\n", omittingEmptySubsequences: false) }
 
-  /// Without the second `help`, which would take the place of the first.
+  /// Without the second `help`, which would replace the first.
   var text: String {
     var kept: [Substring] = []
     var seen: Set<Substring> = []

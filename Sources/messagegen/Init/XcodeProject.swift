@@ -65,7 +65,7 @@ struct XcodeProject {
     }
   }
 
-  /// The packages that it asks for; what is installed stands in `Package.resolved`, once Xcode has resolved them.
+  /// The packages that it asks for; what is installed is in `Package.resolved`, once Xcode has resolved them.
   var dependencies: [Dependency] {
     let references = /repositoryURL = "?([^";\s]+)"?;\s*(?:requirement = \{([^}]*)\};)?/
     let versions = /(?:minimumVersion|version) = "?([0-9.]+)"?;/

@@ -1,7 +1,7 @@
 import Schema
 import SourceText
 
-/// What the targets want of a message that is about to be.
+/// What the targets require of a new message.
 extension Project {
   /// The folder of the schemas, or one inside it.
   func schemaFolder(_ folder: String?) throws -> String {

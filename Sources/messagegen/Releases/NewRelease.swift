@@ -118,7 +118,7 @@ struct NewRelease {
     return [(name: "release.yaml", bytes: text.bytes)] + examples
   }
 
-  /// Ends what a killed run began: what is in the record is not in the file as well.
+  /// Ends what a killed run began: what is in the record is not in the file too.
   func removeAccepted() throws(WorkspaceError) {
     guard let existing, !existing.accepted.isEmpty else { return }
     try record.accepted.remove(existing.accepted.map { Acceptance($0) })

@@ -9,7 +9,7 @@ struct LineEdit {
   /// More differences than these are not looked for one by one: all between the equal ends is replaced.
   private static let limit = 500
 
-  /// A shortest way from one text to the other; what is removed at a place comes before what is added there.
+  /// A shortest way from one text to the other; what is removed at a line comes before what is added there.
   static func script(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [LineEdit] {
     guard leastCount(from: old, to: new) <= limit, case let difference = new.difference(from: old),
       difference.count <= limit

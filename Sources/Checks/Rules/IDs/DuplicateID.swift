@@ -12,7 +12,7 @@ extension LintRule {
 }
 
 extension Dispatch.Group {
-  /// Claims of different messages that overlap and come at the same place in the order.
+  /// Claims of different messages that overlap and have the same rank in the order.
   var collisions: [(claim: Dispatch.Claim, earlier: Dispatch.Claim)] {
     var first: [[Dispatch.Rank]: Int] = [:]
     // Few ranks have more than one.
@@ -38,7 +38,7 @@ extension Dispatch.Group {
 }
 
 extension Dispatch {
-  /// What a place is, as far as collisions go.
+  /// The kind of an id's component, as far as collisions are concerned.
   fileprivate enum Rank: Hashable {
     case value(TypeID.Value)
     case range

@@ -22,7 +22,7 @@ extension LintRule {
 }
 
 extension TypeID {
-  /// Both are ranges at some place, and overlap. An exact value inside a range, or beside a `_`, is no mistake.
+  /// Whether both have a range at some index, and overlap. An exact value inside a range, or beside a `_`, is no mistake.
   fileprivate func isTangled(with other: TypeID, _ isStrict: Bool) -> Bool {
     guard components.overlaps(other.components, strictly: isStrict) else { return false }
     return zip(components, other.components).contains { component, other in

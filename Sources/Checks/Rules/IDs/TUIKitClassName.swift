@@ -26,7 +26,7 @@ extension Target {
 }
 
 extension Message {
-  /// The classes that the app writes for its cells, where they stand: `view`, else what is made of the message's name.
+  /// The classes that the app writes for its cells, where they are: `view`, else what is made of the message's name.
   fileprivate func cellNames(in target: Target) -> [Located<String>] {
     guard !isHidden, let layout, layout.kind == .bubble else { return [] }
     guard let view = target.sdks.contains(.nimkit) ? nil : layout.base.view else {

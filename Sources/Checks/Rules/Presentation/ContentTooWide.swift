@@ -35,7 +35,7 @@ private struct Room {
     return points(extent.width) > width
   }
 
-  /// The innermost places that are too wide, with the room that they have.
+  /// The innermost elements that are too wide, with the width that they have.
   func culprits(_ element: ContentElement) -> [(SourceRange, Double)] {
     if let own = element.width, points(own.value) > width { return [(own.range, width)] }
     let inner = Room(width: (element.width.map { points($0.value) } ?? width) - element.paddingAcross)

@@ -43,7 +43,7 @@ private struct KeyUse {
 
   var spelling: String { NameComparison.folded(key.value) }
 
-  /// It is that key but for case and separators, which is `key-spelling`'s to find, or reads it as well.
+  /// It is that key but for case and separators, which is `key-spelling`'s to find, or reads it too.
   func isRead(as key: Located<String>) -> Bool {
     let wanted = NameComparison.folded(key.value)
     return spelling == wanted || aliases.contains { NameComparison.folded($0.value) == wanted }

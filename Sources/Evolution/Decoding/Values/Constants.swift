@@ -1,6 +1,6 @@
 import Schema
 
-/// What either side names: numbers and texts next to which its readers change their minds.
+/// Constants of both sides: the numbers and strings at which their decoders behave differently.
 struct Constants: Sendable {
   private(set) var integers: Set<Int64> = []
   private(set) var doubles: Set<Double> = []
@@ -27,7 +27,7 @@ struct Constants: Sendable {
     }
   }
 
-  /// Lengths that are worth writing.
+  /// Lengths of strings and lists to try.
   var lengths: [Int] { integers.filter { $0 > 0 && $0 < 100 }.map { Int($0) }.sorted() }
 
   private mutating func add(_ field: Field) {

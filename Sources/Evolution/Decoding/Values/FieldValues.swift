@@ -1,7 +1,7 @@
 import Schema
 import SourceText
 
-/// Values to try for fields: of each type those that readers of others treat in a way of their own.
+/// Values to try for fields: for each type those that decoders of other types treat specially.
 struct FieldValues: Sendable {
   typealias Value = Schema.Example.Value
   typealias Entry = Schema.Example.Entry
@@ -76,7 +76,7 @@ struct FieldValues: Sendable {
     (field.isOptional ? [.null] : []) + existing(field, depth: depth)
   }
 
-  /// All but nothing.
+  /// All values but null.
   func values(of field: Field) -> [Value] { existing(field, depth: 0) }
 
   private func existing(_ field: Field, depth: Int) -> [Value] {

@@ -1,7 +1,7 @@
 import Foundation
 import MessageRuntime
 
-/// A value that is neither list nor object, as it travels.
+/// A value that is neither a list nor an object, as JSON.
 enum Scalar {
   case text(String)
   case bool(Bool)
@@ -17,10 +17,10 @@ enum Scalar {
     }
   }
 
-  /// Whether who reads the other one was told this one: `"5"` for 5, and 1 for `true`.
+  /// Whether both mean the same value, such as `"5"` and 5, or 1 and `true`.
   func says(_ other: Scalar) -> Bool {
     switch (self, other) {
-    // A URL has what no URL may hold percent-encoded.
+    // In a URL, characters that it must not have are percent-encoded.
     case (.text(let a), .text(let b)):
       a.utf8.elementsEqual(b.utf8) || URL.jsonPercentEncoded(a) == b || a == URL.jsonPercentEncoded(b)
     case (.bool(let a), .bool(let b)): a == b

@@ -3,19 +3,19 @@ import MessageRuntime
 import Schema
 import SourceText
 
-/// A message with nothing but one field, as one side has it: what is written as the one is read as the other.
+/// A message with a single field of one side: what one side writes, the other decodes.
 struct SingleFieldMessage {
   private let message: Message
   private let inspector: Inspector
   var field: Field { message.fields[0] }
   var takesEmptyForMissing: Bool { field.isOptional && field.omission == .empty }
 
-  /// For values as the field writes them: what `omit` says is left out.
+  /// A message that writes the field: what `omit` says is left out.
   init(writing field: Field, in context: FieldContext, hasFields: Bool) {
     self.init(field, in: context, hasFields: hasFields)
   }
 
-  /// For values that the field reads, which are written again whatever they are.
+  /// A message that reads the field, and encodes each value that was decoded, also those that `omit` leaves out.
   init(reading field: Field, in context: FieldContext, hasFields: Bool) {
     var field = field
     field.omission = .never
@@ -23,8 +23,8 @@ struct SingleFieldMessage {
   }
 
   /// - Parameters:
-  ///   - side: what is around the values of the field.
-  ///   - hasFields: objects have their fields, which are not compared by themselves.
+  ///   - context: what is around the values of the field.
+  ///   - hasFields: whether objects have their fields: these are not compared elsewhere.
   private init(_ field: Field, in context: FieldContext, hasFields: Bool) {
     var field = field
     field.key = Located("value", .nowhere)
@@ -65,7 +65,7 @@ struct SingleFieldMessage {
   /// What this side makes of a text.
   func inspect(_ text: String) -> Inspection { inspector.inspect(Payload(text)) }
 
-  /// A text that this side reads as it writes it.
+  /// Whether this side encodes a text again as it is.
   func means(_ text: String) -> Bool {
     let inspection = inspect(text)
     return inspection.outcome == .decoded && inspection.encoded == text

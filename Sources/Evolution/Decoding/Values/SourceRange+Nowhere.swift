@@ -2,7 +2,7 @@ import Schema
 import SourceText
 
 extension SourceRange {
-  /// Of what no file says.
+  /// The range of what is not in a file.
   static let nowhere = SourceRange(file: SourceFile.ID(0), start: 0, end: 0)
 }
 

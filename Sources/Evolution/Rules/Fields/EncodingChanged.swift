@@ -25,7 +25,7 @@ extension Change {
   }
 }
 
-/// What becomes of values because of their encoding alone.
+/// What becomes of values only because of their encoding.
 private enum EncodingCompatibility {
   static func outcomes(of written: Field, in writer: FieldContext, as read: Field, in reader: FieldContext)
     -> [DecodingOutcome]

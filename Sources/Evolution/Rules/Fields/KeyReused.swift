@@ -13,7 +13,7 @@ extension EvolutionRule {
 }
 
 extension Change {
-  /// By a field that the latest release has not.
+  /// The reuse of a key by a field that the latest release does not have.
   fileprivate static func reuse(of field: FieldPair, in container: ContainerPair) -> Change? {
     let written = container.newReads(field.old, as: field.new)
     guard field.isReused, !field.new.isInNamedSlot, !written.isOfOneType else { return nil }
@@ -25,10 +25,10 @@ extension Change {
         + (field.old.writes(toKeysOf: field.new) ? written.outcomes.map { .newReadsOld($0) } : []))
   }
 
-  /// By a field that reads what another one wrote, which has another key now or is gone: what the release reads there is
-  /// that field's finding.
+  /// The reuse of a key by a field that reads what another one wrote, which now has another key or is gone. What the release
+  /// reads there is a finding of that field.
   /// - Parameters:
-  ///   - old: The field itself in the release; what is read in place of its key is another rule's.
+  ///   - old: The field itself in the release; what is read instead of its key is reported by another rule.
   ///   - owners: All fields of the release.
   fileprivate static func reuse(
     by field: Field, of old: Field?, among owners: [Field], in container: ContainerPair

@@ -38,7 +38,7 @@ extension Evolution {
 }
 
 extension Schema {
-  /// Where declarations of a release are now: what it has under other names.
+  /// The current paths of a release's declarations.
   fileprivate func movedPaths(since release: Release?) -> Set<String> {
     guard let old = release?.schema else { return [] }
     let paths = MovedPaths(from: old, to: self)

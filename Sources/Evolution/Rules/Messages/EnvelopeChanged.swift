@@ -7,7 +7,7 @@ extension EvolutionRule {
 }
 
 extension SchemaPair {
-  /// The id of a message is elsewhere, or the same and not found all the same.
+  /// Whether the id of a message has moved, or is the same and is not found nevertheless.
   func hasMovedID(_ old: Message, _ new: Message) -> Bool {
     hasMovedEnvelope(old, new) || old.ids.all.map(\.components) == new.ids.all.map(\.components)
   }
@@ -16,7 +16,7 @@ extension SchemaPair {
     Dispatch.Group.Key(self.old[old.envelope]) != Dispatch.Group.Key(self.new[new.envelope])
   }
 
-  /// Where the edit is: at the envelope, or at a message that is in another one now.
+  /// What was edited: the envelope, or a message that is now in another one.
   func edit(of old: Message, _ new: Message) -> (name: String, range: SourceRange) {
     let envelope = self.new[new.envelope]
     let isNewName = self.old[old.envelope].name.value != envelope.name.value
@@ -26,9 +26,9 @@ extension SchemaPair {
 }
 
 extension Change {
-  /// An id that changed where it is is another rule's.
+  /// An id that changed without moving is reported by another rule.
   fileprivate static func envelopeChange(_ old: Message, _ new: Message, _ pair: SchemaPair) -> Change? {
-    // What is read as another message is another rule's.
+    // What is decoded as another message is reported by another rule.
     func outcome(_ dispatchedIDs: [DispatchedID], as message: Message, in context: FieldContext) -> DecodingOutcome? {
       let isUnknown = dispatchedIDs.contains { $0.reader == nil } && pair.hasMovedID(old, new)
       let own = dispatchedIDs.filter { $0.reader.map { context.schema.messages[$0.message].name } == message.name }
@@ -49,7 +49,7 @@ extension Change {
       (ofOld.map { [.oldReadsNew($0)] } ?? []) + (ofNew.map { [.newReadsOld($0)] } ?? []))
   }
 
-  /// Ids at one place are read in one way, so a payload cannot be in two.
+  /// Ids under the same keys are decoded in one way, so a payload cannot be in two of them.
   private static func help(from old: Envelope, to new: Envelope) -> LocalizedText {
     if Dispatch.Group.Key(old) != Dispatch.Group.Key(new) {
       return LocalizedText(

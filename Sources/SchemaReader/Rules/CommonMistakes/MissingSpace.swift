@@ -6,7 +6,7 @@ extension Rule {
 
 extension Diagnostic {
   /// - Parameters:
-  ///   - sample: What to write; `entry` is what to put in place of the text.
+  ///   - sample: What to write; `entry` is what to put instead of the text.
   ///   - isSafe: nil: the text cannot be replaced.
   static func missingSpace(in text: Located<String>, sample: String, entry: String, isSafe: Bool?) -> Diagnostic {
     missingSpace(

@@ -6,7 +6,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// - Parameter ours: The key that is meant, with its value where `range` covers that as well.
+  /// - Parameter ours: The key that is meant, with its value where `range` covers that too.
   static func swiftSpelling(
     ofKey key: Located<String>, ours: String, replacing range: SourceRange, isSafe: Bool
   ) -> Diagnostic {

@@ -170,7 +170,7 @@ extension Diagnostic {
       at: node.range, help: help)
   }
 
-  /// - Parameter source: What is written in place of the list.
+  /// - Parameter source: What is written instead of the list.
   static func wrongKind(_ node: YAMLNode, _ what: LocalizedText, noListOf element: Shape, source: String) -> Diagnostic
   {
     let (wanted, list) = (Shape.list(element).title, "[\(source)]")
@@ -187,7 +187,7 @@ extension Diagnostic {
       fixIts: [.init(Wording.write(list), replace: node.range, with: list, isSafe: element.isForm)])
   }
 
-  /// `Chat: { path: … }` and `title: { nonEmpty: true }` in place of a list: what is a key there is a value.
+  /// `Chat: { path: … }` and `title: { nonEmpty: true }` instead of a list: what is a key there is a value.
   private static func namedEntries(of node: YAMLNode, _ element: Shape) -> LocalizedText? {
     guard case .form(let form) = element, let key = form.nameKey, let first = node.entries.first,
       node.entries.allSatisfy({ form[$0.key.text] == nil && $0.value.kind == .mapping })

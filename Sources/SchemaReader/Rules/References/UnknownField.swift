@@ -5,7 +5,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// - Parameter rest: What is behind the name in the place that a fix replaces.
+  /// - Parameter rest: What follows the name in the range that a fix replaces.
   static func unknownField(_ name: Located<String>, among names: [String], rest: String = "") -> Diagnostic {
     Diagnostic(.unknownField, noField(name.value), name, among: names, rest: rest)
   }

@@ -14,7 +14,7 @@ extension SyntaxDetector {
     let mark = String(text.unicodeScalars[comma])
     let rest = text[comma...].dropFirst()
     let isBeforeBlank = rest.first == " "
-    // Behind the comma of a sentence stand more words than a key.
+    // Behind the comma of a sentence are more words than a key.
     let isBeforeKey = !rest.drop { $0 == " " }.contains(" ")
     return trouble.finding(
       LocalizedText("full-width comma `\(mark)`", zh: "`\(mark)` 是全角标点，YAML 不把它当作逗号"), at: range,

@@ -28,13 +28,13 @@ extension SyntaxDetector {
 }
 
 extension YAMLLine {
-  /// A comment where a value could stand.
+  /// A comment where a value could be.
   fileprivate var comment: Token? {
     guard let last = tokens.last, last.kind == .comment, let before = tokens.dropLast().last else { return nil }
     return [.colon, .comma, .open].contains(before.kind) ? last : nil
   }
 
-  /// Whether a bracket of the line is closed on no place of it.
+  /// Whether a bracket of the line is not closed in it.
   fileprivate var isOpen: Bool {
     tokens.reduce(0) { $0 + ($1.kind == .open ? 1 : $1.kind == .close ? -1 : 0) } > 0
   }

@@ -27,7 +27,7 @@ extension SyntaxDetector {
 }
 
 extension SyntaxTrouble {
-  /// Where the character stands, if libyaml failed because it took it for an indicator.
+  /// Where the character is, if libyaml failed because it took it for an indicator.
   fileprivate var indicatorOffset: Int? {
     let context = failure.context
     let scanned = ["while scanning an alias", "while scanning an anchor", "while scanning a block scalar"]

@@ -10,7 +10,7 @@ extension SyntaxDetector {
     let isList = trouble.file.bytes[closed.lowerBound] == UInt8(ascii: "[")
     let name = trouble.text(key.lowerBound, key.upperBound)
     let type = trouble.text(closed.lowerBound, closed.upperBound)
-    // In the long form the mark belongs to the field's name, which stands further out.
+    // In the long form the mark belongs to the field's name, which is further out.
     let isLong = name == "type" && trouble.item.isFlow
     let edit = Diagnostic.Edit(range: trouble.range(key.upperBound, key.upperBound), replacement: "?")
     let better = isLong ? "name?: { type: \(type) }" : "\(name)?: \(type)"

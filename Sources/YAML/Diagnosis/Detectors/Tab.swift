@@ -1,7 +1,7 @@
 import SourceText
 
 extension SyntaxDetector {
-  /// A tab where YAML wants spaces.
+  /// A tab where YAML requires spaces.
   static let tab = SyntaxDetector(one: { trouble in
     if trouble.failure.context.contains("quoted scalar") { return nil }
     guard let line = [trouble.line, trouble.lineAbove].lazy.compactMap(\.self).first(where: trouble.hasTab) else {

@@ -1,7 +1,7 @@
 import SourceText
 
 extension SyntaxDetector {
-  /// A key that stands deeper than the value above it allows, so YAML took it for more of that value.
+  /// A key that is deeper than the value above it allows, so YAML took it for more of that value.
   static let tooMuchIndentation = SyntaxDetector(one: { trouble in
     let problem = trouble.failure.problem
     guard problem.hasPrefix("mapping values are not allowed") || problem == "did not find expected key",
