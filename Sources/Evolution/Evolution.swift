@@ -46,7 +46,7 @@ public enum Evolution {
     var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name), hasCode: hasCode) }
     let indices = Dictionary(zip(releases.map(\.name), pairs.alike)) { first, _ in first }
     let branches = Set(releases.namesOnBranches.compactMap { indices[$0] })
-    // For each rule, by the places of releases.
+    // For each rule, by the indices of releases.
     var known: [Int: [[Change]]] = [:]
     var since: [Int: [[Change]]] = [:]
     for release in pairs.distinct {

@@ -16,7 +16,7 @@ public struct ReleasePairs: Sendable {
   /// A release, and all that are like it.
   struct Distinct: Sendable {
     /// That of the first of them.
-    let place: Int
+    let index: Int
     /// The schemas follow one of them.
     let isLatest: Bool
     let compared: PreparedSchema
@@ -30,7 +30,7 @@ public struct ReleasePairs: Sendable {
   public internal(set) var schema: Schema
   /// The latest one last.
   public let releases: [Release]
-  /// For each release the place of the first one that is like it.
+  /// For each release the index of the first one that is like it.
   let alike: [Int]
   /// nil: there are no releases.
   let latest: Latest?
@@ -44,22 +44,22 @@ public struct ReleasePairs: Sendable {
       (self.latest, distinct) = (nil, [])
       return
     }
-    let places = releases.indices.filter { alike[$0] == $0 }
-    let compared = places.parallelMap { PreparedSchema(releases[$0].schema, isStrict: releases[$0].isStrict) }
+    let indices = releases.indices.filter { alike[$0] == $0 }
+    let compared = indices.parallelMap { PreparedSchema(releases[$0].schema, isStrict: releases[$0].isStrict) }
     let (before, now) = (PreparedSchema(latest.schema), PreparedSchema(schema))
     let current = SchemaPair(old: before, new: now)
     self.latest = Latest(
       name: latest.name, compared: before, shipped: SchemaPair(old: before, new: before), current: current)
-    let latestPlace = releases.firstIndex { $0.name == latest.name }.map { alike[$0] }
+    let latestIndex = releases.firstIndex { $0.name == latest.name }.map { alike[$0] }
     let followed = Set(zip(releases, alike).filter { $0.0.comparedAs == $0.0.name }.map(\.1))
-    distinct = zip(places, compared).map { place, release in
-      let isLatest = place == latestPlace
+    distinct = zip(indices, compared).map { index, release in
+      let isLatest = index == latestIndex
       let shipped = SchemaPair(old: release, new: before)
       // What is on another branch has no successors in the latest release.
       let successors =
-        !isLatest && followed.contains(place) ? Successors(shipped: shipped, latest: current) : nil
+        !isLatest && followed.contains(index) ? Successors(shipped: shipped, latest: current) : nil
       return Distinct(
-        place: place, isLatest: isLatest, compared: release, shipped: shipped,
+        index: index, isLatest: isLatest, compared: release, shipped: shipped,
         current: SchemaPair(old: release, new: now, successors: successors))
     }
   }

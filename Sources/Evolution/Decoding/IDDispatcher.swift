@@ -9,8 +9,6 @@ struct IDDispatcher: Sendable {
   private let patterns: [[TypeID.Component]]
   /// The ids of each message that are single values, by its name.
   private var fixed: [String: [WrittenID]] = [:]
-  /// The claims that take these ids: other schemas write most of them too.
-  private var known: [Payload: Dispatch.Claim] = [:]
 
   init(_ schema: Schema) {
     self.schema = schema
@@ -18,13 +16,12 @@ struct IDDispatcher: Sendable {
     patterns = plan.claims.compactMap(\.typeID?.components)
     for message in schema.messages {
       let all = written(by: message, ids(of: message).filter(\.isFixed).map(\.values))
-      for id in all { known[id.payload] = plan.claim(on: id.payload) }
       fixed[message.name] = all.filter { isRead($0) }
     }
   }
 
   /// The message that reads what another schema writes; nil: it is unrecognized.
-  func reader(of written: WrittenID) -> Dispatch.Claim? { known[written.payload] ?? plan.claim(on: written.payload) }
+  func reader(of written: WrittenID) -> Dispatch.Claim? { plan.claim(on: written.payload) }
 
   /// Examples of all ids that a message of this schema writes: of ranges and `_` ends and what lies between the ids of
   /// either side, less what this schema gives to another message.

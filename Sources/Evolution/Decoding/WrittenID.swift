@@ -33,13 +33,15 @@ final class WrittenID: Sendable {
 extension Schema {
   /// The members of fields that are always there, with values that are no ids.
   fileprivate func members(_ fields: [Field]) -> [String] {
-    fields.filter { !$0.mayBeMissing }.flatMap { field -> [String] in
+    var members: [String] = []
+    for field in fields where !field.mayBeMissing {
       var json = "true"
       if case .object(let id) = field.type, field.encoding == nil {
-        json = "{" + members(self[id].fields).joined(separator: ",") + "}"
+        json = "{" + self.members(self[id].fields).joined(separator: ",") + "}"
       }
-      return field.writtenKeys.map { Escaping.jsonString($0.text) + ":" + json }
+      for key in field.writtenKeys { members.append(Escaping.jsonString(key.text) + ":" + json) }
     }
+    return members
   }
 }
 

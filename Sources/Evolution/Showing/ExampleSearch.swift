@@ -15,7 +15,7 @@ struct ExampleSearch {
   init(for changes: [BreakingChange], _ pairs: ReleasePairs) {
     let indices = Dictionary(zip(pairs.releases.map(\.name), pairs.alike)) { first, _ in first }
     let sensitive = SensitiveFields(
-      of: [pairs.schema] + pairs.distinct.map { pairs.releases[$0.currentPath].schema })
+      of: [pairs.schema] + pairs.distinct.map { pairs.releases[$0.index].schema })
     let sources = ExampleSources(pairs, sensitive)
     let alike = changes.map { change -> [Int: Int] in
       let shown = change.breaks.filter { $0.consequence.outcome?.isShown == true }.flatMap(\.releases)
@@ -25,13 +25,13 @@ struct ExampleSearch {
     decoderPairs = Self.decoderPairs(with: Set(alike.flatMap(\.values)), pairs, sensitive)
   }
 
-  /// - Parameter needed: The places of releases.
+  /// - Parameter needed: The indices of releases.
   private static func decoderPairs(
     with needed: Set<Int>, _ pairs: ReleasePairs, _ sensitive: SensitiveFields
   ) -> [Int: DecoderPair] {
     if needed.isEmpty { return [:] }
     let newReader = Inspector(sensitive.marked(in: pairs.schema).generated)
-    let decoderPairs = pairs.distinct.filter { needed.contains($0.currentPath) }.parallelMap { release in
+    let decoderPairs = pairs.distinct.filter { needed.contains($0.index) }.parallelMap { release in
       let schema = pairs.releases[release.index].readingSchema
       let oldReader = Inspector(sensitive.marked(in: schema).generated)
       let pair = release.current.marked(by: sensitive)
@@ -46,7 +46,7 @@ struct ExampleSearch {
       guard let declaration = ChangedDeclaration(change.at) else { return change }
       var change = change
       for part in change.breaks.indices {
-        change.breaks[part].shown = shown(change.breaks[part], index, alike)
+        change.breaks[part].shown = shown(change.breaks[part], declaration, alike)
       }
       return change
     }

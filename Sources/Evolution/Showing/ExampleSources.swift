@@ -4,7 +4,7 @@ import Schema
 struct ExampleSources {
   /// What a change is looked for in.
   private struct Source: Hashable {
-    /// The place of the first release that takes each id for the same message.
+    /// The index of the first release that takes each id for the same message.
     let reader: Int
     /// Of both sides. Releases have one value of a message if nothing differs that it is made of.
     let messages: [ObjectIdentifier]
@@ -19,27 +19,27 @@ struct ExampleSources {
     var first: [Reader: Int] = [:]
     var dispatcher: [Int: Int] = [:]
     for release in pairs.distinct {
-      let schemas = [release.current.old, pairs.releases[release.place].schema]
+      let schemas = [release.current.old, pairs.releases[release.index].schema]
       let reader = Reader(
         isStrict: release.compared.isStrict, claims: release.current.old.claims,
         hidden: schemas.map { sensitive.namesElsewhere(than: $0) })
-      dispatcher[release.place] = first[reader] ?? release.place
-      first[reader] = dispatcher[release.place]
+      dispatcher[release.index] = first[reader] ?? release.index
+      first[reader] = dispatcher[release.index]
     }
     self.dispatcher = dispatcher
   }
 
   /// For each of some releases the first of them that shows a change as it does.
-  func alike(_ places: Set<Int>, for change: ChangedDeclaration) -> [Int: Int] {
+  func alike(_ indices: Set<Int>, for change: ChangedDeclaration) -> [Int: Int] {
     var first: [Source: Int] = [:]
     var alike: [Int: Int] = [:]
-    for release in releases where places.contains(release.place) {
+    for release in releases where indices.contains(release.index) {
       guard let source = source(of: change, in: release) else {
-        alike[release.place] = release.place
+        alike[release.index] = release.index
         continue
       }
-      alike[release.place] = first[source] ?? release.place
-      first[source] = alike[release.place]
+      alike[release.index] = first[source] ?? release.index
+      first[source] = alike[release.index]
     }
     return alike
   }
@@ -49,7 +49,7 @@ struct ExampleSources {
     switch change {
     case .field, .enumCase:
       let sites = FieldSite.all(of: change, in: release.current)
-      return dispatcher[release.place].map { reader in
+      return dispatcher[release.index].map { reader in
         Source(reader: reader, messages: sites.flatMap { [ObjectIdentifier($0.old), ObjectIdentifier($0.new)] })
       }
     case .message, .ids, .envelope, .rules: return nil
