@@ -1,7 +1,7 @@
 # The same flags everywhere, because other flags rebuild everything. Warnings are errors in this package; SwiftPM does
-# not apply the flag to dependencies. Without an index and what debuggers read a clean build takes a sixth less: who needs
-# them calls `swift build` itself.
-FLAGS := -Xswiftc -warnings-as-errors --disable-index-store -debug-info-format none
+# not apply the flag to dependencies. Without what debuggers read a build is faster: who needs that calls `swift build`
+# itself.
+FLAGS := -Xswiftc -warnings-as-errors -debug-info-format none
 TOOL = .build/debug/messagegen
 PREFIX ?= /usr/local
 SHARE = $(DESTDIR)$(PREFIX)/share
