@@ -41,6 +41,11 @@ import Testing
           texts += 1
           let inspection = inspector.inspect(Payload(text, slots: input.slots))
           guard let explanation = inspection.explanation, let root = JSONValue(json: text) else { continue }
+          if let kept = inspection.unknownKeys {
+            let notes = explanation.fields.flatMap(\.notes)
+            let dropped = notes.count { if case .dropped = $0.kind { true } else { false } }
+            #expect(dropped == kept.droppedElements, "\(text)")
+          }
           for piece in Self.found(in: explanation) {
             found += 1
             let value = PayloadPointer(text: piece.pointer[...]).value(in: root)

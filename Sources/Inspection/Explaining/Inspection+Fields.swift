@@ -25,7 +25,11 @@ extension Inspection {
 
   /// The first element that was left out because of a field.
   public func droppedElement(of names: [String]) -> DroppedElement? {
-    for note in explanation?.fields.flatMap(\.notes) ?? [] {
+    guard unknownKeys?.droppedElements != 0, let taken, let name = names.first,
+      let field = shapes.messages[taken.claim.message].field(named: name), !field.isLocal
+    else { return nil }
+    let nodes = PayloadNodes(payload, taken.layout)
+    for note in MessageExplanation.FieldRows(field, nodes, shapes, hasFailed: false).notes {
       guard case .dropped(let failures) = note.kind else { continue }
       let outer = FailurePath(note.path).fieldNames
       let failure = failures.first { (outer + FailurePath($0.path).fieldNames).starts(with: names) }

@@ -115,22 +115,29 @@ struct ValueWalk {
       if !strategy.isHidden, member.count > 1 {
         keys.append(ExplainedRow(.duplicateKey, path: name, pointer: there.pointer))
       }
-      walk(there, element: values?[UTF8Text(member.key)], isRead: values != nil, inner, name)
+      let value = values?[UTF8Text(member.key)]
+      // An unpaired surrogate comes as U+FFFD.
+      let hasReadableKey = value != nil || !member.key.unicodeScalars.contains("\u{FFFD}")
+      walk(there, element: value, isRead: values != nil, hasReadableKey: hasReadableKey, inner, name)
     }
   }
 
   /// An element, which may have been dropped.
-  /// - Parameter isRead: What holds it was read.
+  ///
+  /// - Parameters:
+  ///   - isRead: What holds it was read.
+  ///   - hasReadableKey: A map can hold it.
   private mutating func walk(
-    _ node: JSONNode, element value: PayloadValue?, isRead: Bool, _ strategy: DecodingStrategy, _ path: String
+    _ node: JSONNode, element value: PayloadValue?, isRead: Bool, hasReadableKey: Bool = true,
+    _ strategy: DecodingStrategy, _ path: String
   ) {
     guard isRead, value == nil else { return walk(node, value, strategy, path) }
     let probe = FieldProbe(node, strategy, in: shapes)
-    if probe.value == nil {
-      let failures = probe.failures.isEmpty ? [MessageFailure(path: "", reason: .missing)] : probe.failures
-      add(.dropped(strategy.isHidden ? [] : failures), node, strategy, path)
-    }
-    walk(node, probe.value, strategy, path)
+    var failures = probe.failures
+    if probe.value == nil, failures.isEmpty { failures.append(MessageFailure(path: "", reason: .missing)) }
+    if !hasReadableKey { failures.append(MessageFailure(path: "", reason: .unreadable(expected: .unicodeKey))) }
+    if !failures.isEmpty { add(.dropped(strategy.isHidden ? [] : failures), node, strategy, path) }
+    walk(node, hasReadableKey ? probe.value : nil, strategy, path)
   }
 }
 

@@ -25,7 +25,7 @@ extension PayloadObject: CustomAttachment {
       case .openText: writer.openText()
       case .closeText: writer.closeText()
       case .comma: writer.comma()
-      case .unknown(let scope): writer.unknown(unknownKeys, scope: scope)
+      case .unknown(let scope): writeUnknown(&writer, scope: scope)
       case .payload: writeMembers(&writer)
       case .id(let index): write(index, of: message, &writer)
       case .slot(let field):

@@ -16,7 +16,10 @@ public enum RenderedText: Hashable, Sendable {
 extension PayloadObject {
   func text(_ text: PresentationText, showing shown: PayloadObject, in context: MessageContext) -> RenderedText {
     switch text {
-    case .template(let template), .localized(_, let template): return .shown(self.text(template, showing: shown))
+    case .template(let template): return .shown(self.text(template, showing: shown))
+    case .localized(let key, let template):
+      // `NSLocalizedString` returns the key for an empty default.
+      return .shown(template.segments.isEmpty ? messageFilledText(key, [:]) : self.text(template, showing: shown))
     case .hook: return .byCode
     case .variants(let variants):
       guard let variant = variants.first(where: { isTrue($0.condition, in: context) }) else { return .missing }

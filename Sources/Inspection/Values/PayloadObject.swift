@@ -13,6 +13,8 @@ struct PayloadObject: Hashable, Sendable {
   /// For each field of the shape.
   private(set) var values: [PayloadValue?] = []
   var unknownKeys = UnknownKeys()
+  /// Unknown keys that are written without their values.
+  private var maskedKeys = UnknownKeys()
 
   /// With the defaults of its fields.
   init(standardOf shape: ObjectShape, in shapes: SchemaShapes) {
@@ -60,9 +62,8 @@ struct PayloadObject: Hashable, Sendable {
       copy.values[index] = values[index].flatMap { masked($0, of: field) }
     }
     guard shape.holdsSensitive else { return copy }
+    copy.maskedKeys = unknownKeys
     copy.unknownKeys.removeAll()
-    for key in unknownKeys.keys { copy.unknownKeys[key] = JSONValue(Field.redaction) }
-    for key in unknownKeys.envelopeKeys { copy.unknownKeys[envelope: key] = JSONValue(Field.redaction) }
     return copy
   }
 
@@ -119,7 +120,20 @@ extension PayloadObject: JSONObject {
     for (field, value) in zip(shape.fields, values) where field.field.slot == nil && !field.isLocal {
       write(field, value, &writer)
     }
-    writer.unknown(unknownKeys)
+    writeUnknown(&writer)
+  }
+
+  /// Writes the unknown members of the payload, or of an object of the envelope.
+  func writeUnknown(_ writer: inout JSONWriter, scope: Int = UnknownKeys.payloadScope) {
+    writer.unknown(unknownKeys, scope: scope)
+    if maskedKeys.isEmpty { return }
+    var masked = JSONWriter()
+    masked.raw("{")
+    masked.unknown(maskedKeys, scope: scope)
+    masked.raw("}")
+    for member in JSONValue(json: masked.finish())?.members ?? [] {
+      writer.member(Escaping.json(member.key), Field.redaction)
+    }
   }
 
   func write(_ field: FieldShape, _ value: PayloadValue?, _ writer: inout JSONWriter) {

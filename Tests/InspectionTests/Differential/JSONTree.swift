@@ -59,7 +59,7 @@ indirect enum JSONTree {
     return all
   }
 
-  /// A member dropped, misspelled, with escapes in its key, and there twice.
+  /// A member dropped, misspelled, with escapes and an unpaired surrogate in its key, and there twice.
   private static func mutations(
     of member: (key: String, value: JSONTree), at index: Int, in members: [(key: String, value: JSONTree)]
   ) -> [JSONTree] {
@@ -71,6 +71,7 @@ indirect enum JSONTree {
       .object(Array(others)),
       .object(others + [(member.key.dropLast() + "x\"", member.value)]),
       .object(others + [(escaped ?? member.key, member.value)]),
+      .object(others + [(member.key.dropLast() + "\\ud800\"", member.value)]),
       .object([(member.key, .leaf("[{}]"))] + members),
       .object(members + [(member.key, .leaf("null"))]),
       .object(members + [member]),

@@ -72,6 +72,8 @@ nonisolated extension TallAttachment: CustomAttachment {
         "{count} {{title}: {title}́",
         ["count": "\(count)", "title": "\(title)"]
       )
+    case .copy:
+      return messageLocalizedText("tall {{copy", "")
     case .fallback:
       return "tall"
     default: return nil
