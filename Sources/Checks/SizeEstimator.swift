@@ -25,7 +25,7 @@ struct SizeEstimator {
     return whole + ids(of: message)
   }
 
-  /// The longest of the identities.
+  /// The longest of the ids.
   private func ids(of message: Message) -> EncodedSize {
     let entries = message.ids.all.map { typeID in
       typeID.components.reduce(EncodedSize()) { sum, component in

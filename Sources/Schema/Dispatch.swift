@@ -80,10 +80,10 @@ public struct Dispatch: Sendable {
   private mutating func claim(
     _ ids: TypeIDs, _ envelope: Envelope.ID, _ message: Int, _ schema: Schema, isForeign: Bool
   ) {
-    guard let component = groupIndices[envelope.index] else { return }
+    guard let index = groupIndices[envelope.index] else { return }
     let isStrict = schema.configuration.envelopes[envelope.index].isStrict
     func add(_ typeID: TypeID?, _ range: SourceRange) {
-      groups[component].claims.append(
+      groups[index].claims.append(
         Claim(
           message: message, envelope: envelope, typeID: typeID, isStrict: isStrict, isForeign: isForeign, range: range))
     }

@@ -1,4 +1,4 @@
-/// What all messages that are written by hand stand in.
+/// The envelope of all messages that are written by hand.
 struct Envelope<Payload: Codable>: Codable {
   var type: Int
   var data: Payload

@@ -21,7 +21,7 @@ struct ChangeFinder {
   let moved: MovedPaths
   /// The names of messages that are what they were in the latest release.
   private var unchanged: Set<String> = []
-  /// Those of the shared types in each message and in the profile.
+  /// The names of the shared types in each message and in the profile, by its name.
   private let types: [String: Set<String>]
   /// By message, for each rule.
   private var known: [Key: [[Change]]] = [:]
@@ -55,7 +55,7 @@ struct ChangeFinder {
   }
 
   /// The names of messages that break nothing in a release that they did not already break in the latest one. What a shared type
-  /// breaks in one message is found at the same place in others, so these are among them or hold other types.
+  /// breaks in one message is found at the same path in others, so these are among them or hold other types.
   ///
   /// - Parameter shipped: From the release to the latest one.
   func said(of pair: SchemaPair, with shipped: SchemaPair) -> Set<String> {
@@ -102,7 +102,7 @@ struct ChangeFinder {
 }
 
 extension Schema {
-  /// The names of the shared types in each message and in the profile, by their names.
+  /// The names of the shared types in each message and in the profile, by its name.
   fileprivate var typesByMessage: [String: Set<String>] {
     var types = Dictionary(messages.map { ($0.name, sharedTypes(in: $0.fields)) }) { first, _ in first }
     if let profile = configuration.profile { types[self[profile].name] = sharedTypes(in: [.object(profile)]) }

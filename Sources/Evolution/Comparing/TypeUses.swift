@@ -18,7 +18,7 @@ extension Schema {
   /// The names of the shared types that fields hold, with all that is in them.
   func sharedTypes(in fields: [Field]) -> Set<String> { sharedTypes(in: fields.map(\.type.leaf)) }
 
-  /// The names of those that are shared of some types and of all that is in them.
+  /// The names of the shared ones among some types and all that is in them.
   func sharedTypes(in types: [FieldType]) -> Set<String> {
     var all: Set<FieldType> = []
     for type in types { add(type, to: &all) }

@@ -5,11 +5,11 @@ import SourceText
 /// Finds messages that show what changes do, by decoding them, so that nothing is claimed that does not happen.
 struct ExampleSearch {
   private let changes: [BreakingChange]
-  /// The first releases that are like others, by the names of all.
+  /// The index of the first release that is like each one, by its name.
   private let indices: [String: Int]
-  /// For each change the releases that are looked at in the place of others.
+  /// For each change the releases that are looked at instead of others, by the indices of these.
   private let alike: [[Int: Int]]
-  /// Of those that are looked at.
+  /// Of the releases that are looked at, by their indices.
   private let decoderPairs: [Int: DecoderPair]
 
   init(for changes: [BreakingChange], _ pairs: ReleasePairs) {

@@ -6,30 +6,30 @@ struct ExampleSources {
   private struct Source: Hashable {
     /// The index of the first release that takes each id for the same message.
     let reader: Int
-    /// Of both sides. Releases have one value of a message if nothing differs that it is made of.
+    /// Of both sides. Releases share a message if nothing differs that it is made of.
     let messages: [ObjectIdentifier]
   }
 
   private let releases: [ReleasePairs.Distinct]
   /// For each release the first one that takes each id for the same message.
-  private let dispatcher: [Int: Int]
+  private let readers: [Int: Int]
 
   init(_ pairs: ReleasePairs, _ sensitive: SensitiveFields) {
     releases = pairs.distinct
     var first: [Reader: Int] = [:]
-    var dispatcher: [Int: Int] = [:]
+    var readers: [Int: Int] = [:]
     for release in pairs.distinct {
       let schemas = [release.current.old, pairs.releases[release.index].schema]
       let reader = Reader(
         isStrict: release.compared.isStrict, claims: release.current.old.claims,
         hidden: schemas.map { sensitive.namesElsewhere(than: $0) })
-      dispatcher[release.index] = first[reader] ?? release.index
-      first[reader] = dispatcher[release.index]
+      readers[release.index] = first[reader] ?? release.index
+      first[reader] = readers[release.index]
     }
-    self.dispatcher = dispatcher
+    self.readers = readers
   }
 
-  /// For each of some releases the first of them that shows a change as it does.
+  /// For each of some releases the first of them that shows a change in the same way.
   func alike(_ indices: Set<Int>, for change: ChangedDeclaration) -> [Int: Int] {
     var first: [Source: Int] = [:]
     var alike: [Int: Int] = [:]
@@ -49,7 +49,7 @@ struct ExampleSources {
     switch change {
     case .field, .enumCase:
       let sites = FieldSite.all(of: change, in: release.current)
-      return dispatcher[release.index].map { reader in
+      return readers[release.index].map { reader in
         Source(reader: reader, messages: sites.flatMap { [ObjectIdentifier($0.old), ObjectIdentifier($0.new)] })
       }
     case .message, .ids, .envelope, .rules: return nil

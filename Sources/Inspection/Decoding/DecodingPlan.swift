@@ -95,7 +95,7 @@ extension DecodingPlan.Step {
 }
 
 extension Dispatch.Claim {
-  /// Whether an identity is one that the message accepts.
+  /// Whether ids are those that the message accepts.
   func takes(_ ids: [JSONIdentity]) -> Bool {
     guard let components = typeID?.components, components.count == ids.count else { return false }
     return zip(components, ids).allSatisfy { component, id in

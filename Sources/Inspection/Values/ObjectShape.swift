@@ -12,7 +12,7 @@ final class ObjectShape: Sendable {
   let size: Int
   /// The message, if it is one.
   let message: Message?
-  /// What a message remembers of its identity.
+  /// What a message remembers of its id.
   let identity: StoredIdentity?
   /// Fields of it, or of objects in it, are sensitive.
   let holdsSensitive: Bool

@@ -8,7 +8,7 @@ import SourceText
 struct PayloadObject: Hashable, Sendable {
   let shapes: SchemaShapes
   let shape: ObjectShape
-  /// What a message remembers of its identity.
+  /// What a message remembers of its id.
   private(set) var identity: [MessageIdentity] = []
   /// For each field of the shape.
   private(set) var values: [PayloadValue?] = []

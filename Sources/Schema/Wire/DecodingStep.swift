@@ -51,7 +51,7 @@ extension Dispatch.Claim {
 }
 
 extension Envelope {
-  /// The string that has to be looked into for the identity; nil: none.
+  /// The string that has to be looked into for the ids; nil: none.
   fileprivate var textWithID: Path? {
     guard encoding != .object, let payload else { return nil }
     return (idKeys + requiredKeys).contains { $0.starts(with: payload) } ? payload : nil
@@ -59,13 +59,13 @@ extension Envelope {
 }
 
 extension Dispatch {
-  /// An identity of a message, and what other messages claim before it.
+  /// An id of a message, and what other messages claim before it.
   public struct OwnClaim: Sendable {
     public let claim: Claim
     public let others: [Claim]
   }
 
-  /// The identities of messages that remember which of them they have, by the messages' names.
+  /// The ids of messages that remember which of them they have, by the messages' names.
   public static func rememberedClaims(of schema: Schema) -> [String: [OwnClaim]] {
     var all: [String: [OwnClaim]] = [:]
     guard schema.messages.contains(where: \.ids.isStored) else { return [:] }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Where a message has its identity and its payload in one of its envelopes, and what else there is the message's.
+/// Where a message has its id and its payload in one of its envelopes, and what else there is the message's.
 public struct EnvelopeLayout: Sendable {
   /// An object of the envelope and the keys in it that have a meaning; its other members are kept under `scope`.
   public struct Object: Sendable {

@@ -65,7 +65,7 @@ public struct EnvelopeTree: Sendable {
 }
 
 extension Message {
-  /// The fields that are beside the identity; in an envelope whose payload is that object, they are like the others.
+  /// The fields that are beside the id; in an envelope whose payload is that object, they are like the others.
   public func envelopeSlots(in schema: Schema) -> [Field] {
     if schema[envelope].holdsPayloadBesideID { return [] }
     return fields.filter { $0.slot?.value == .envelope }
@@ -73,6 +73,6 @@ extension Message {
 }
 
 extension Envelope {
-  /// The payload is that very object in which the identity is.
+  /// The payload is the very object in which the id is.
   public var holdsPayloadBesideID: Bool { (idKeys.first?.dropLast() ?? []) == (payload ?? [])[...] }
 }

@@ -11,7 +11,7 @@ extension FormReader {
     return reportRunTogether(entry.key, isKey: true)
   }
 
-  /// The same for a text that is where a mapping should.
+  /// The same for a text where a mapping should be.
   func reportRunTogether(_ node: YAMLNode, isKey: Bool = false) -> Bool {
     guard node.isPlain else { return false }
     let isBare = isKey || diagnostics.isFirstOfLine(node)

@@ -40,7 +40,7 @@ extension FormReader {
     return false
   }
 
-  /// Whether nothing is where a value should; a comment there is most often a text that begins with `#`.
+  /// Whether nothing is where a value should be; a comment there is most often a text that begins with `#`.
   func isMissing(_ node: YAMLNode, what: @autoclosure () -> LocalizedText, key: YAMLNode?, isText: Bool) -> Bool {
     guard node.isNull, !isText || node.text.isEmpty || node.has(text: "~") else { return false }
     if isText, node.text.isEmpty, let key, reportHash(after: key, what: what()) { return true }

@@ -44,7 +44,7 @@ struct TypeMistakes: ResolvingReader {
     return .unknownType(name, list: list, isSafe: suffix.isEmpty ? isCertain : nil)
   }
 
-  /// `0`, `false`, `string = ""`: a value, where the type is.
+  /// `0`, `false`, `string = ""`: a value where a type should be, or after it.
   private func defaultValue(_ name: Located<String>) -> Diagnostic? {
     let text = name.value
     let parts = text.split(separator: "=", maxSplits: 1).map { String($0).trimmingBlanks }
@@ -145,7 +145,7 @@ extension TypeMistakes {
     return true
   }
 
-  /// A mapping instead of a type whose key is not `string`.
+  /// A mapping instead of a type, with another key than `string`.
   func reportMapKey(_ entry: YAMLEntry) {
     let name = entry.key.text
     if name == "string" {

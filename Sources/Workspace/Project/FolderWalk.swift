@@ -34,7 +34,7 @@ struct FolderWalk {
 
   static func parts(of path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
 
-  /// - Parameter place: the folder's path, absolute and without links.
+  /// - Parameter absolutePath: the folder's path, absolute and without links.
   mutating func visit(_ folder: Folder, at absolutePath: String, prefix: String) throws(WorkspaceError) {
     guard let status = try folder.status(of: "."), visited.insert(status.fileID).inserted else { return }
     for (name, mayLead) in try folder.entries() where name.utf8.first != UInt8(ascii: ".") {

@@ -6,7 +6,7 @@ import Testing
 
 /// Random edits of random schemas, held against decoders: what happens is what is said.
 @Suite struct RandomEditTests {
-  /// The same ones in every run: 100, in `make everything` 2,000, or as many as `EDITS` says. `FROM=2` takes others.
+  /// The same ones in every run: 40, in `make everything` 2,000, or as many as `EDITS` says. `FROM=2` takes others.
   @Test func decodersDoWhatFindingsSay() {
     check({ RandomSchema(&$0) }, { $0.edited(&$1) }, counting: { _ in true })
   }

@@ -68,7 +68,7 @@ extension Layout.Size {
 }
 
 extension ContentElement {
-  /// What cannot be of its own measures, and where it is.
+  /// What is impossible about its own measures, and where it is.
   fileprivate var fault: Located<Fault>? {
     if let width, width.value.isEmpty { return Located(.noWidth, width.range) }
     if let maxWidth, maxWidth.value.isEmpty { return Located(.noWidth, maxWidth.range) }

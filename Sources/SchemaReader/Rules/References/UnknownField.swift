@@ -14,7 +14,7 @@ extension Diagnostic {
     Diagnostic(.unknownField, noField(name.value), at: name.range, help: help)
   }
 
-  /// - Parameter holder: what is before the dot, and is of a type without fields.
+  /// - Parameter section: what is before the dot, and is of a type without fields.
   static func unknownField(_ name: Located<String>, in section: String, of type: LocalizedText) -> Diagnostic {
     unknownField(
       name, help: LocalizedText("`\(section)` is \(type) and has no fields", zh: "`\(section)` 是\(type)，没有字段"))
