@@ -48,6 +48,21 @@ import Testing
     #expect(try rules(from: schemas("string"), to: schemas("int")) == ["type-changed"])
   }
 
+  /// The least that a message has in it is more than anybody can write.
+  @Test func typesMayAlwaysBeWithinTypes() throws {
+    let types = (1...30).map { "object: T\($0)\nfields: { a: T\($0 + 1), b: T\($0 + 1) }\n" }
+    let last = ["object: T31\nfields: { value: string }\n", "message: Gift\nid: 7\nfields: { t: T1 }\n"]
+    let schemas = (types + last).joined(separator: "---\n")
+    #expect(try rules(from: schemas, to: schemas) == [])
+  }
+
+  /// No message can be valid.
+  @Test func aTypeMayAlwaysBeWithinItself() throws {
+    let schemas =
+      "message: Gift\nid: 7\nfields: { t: T }\n---\nobject: T\nfields: { next: { type: T?, present: true } }\n"
+    #expect(try rules(from: schemas, to: schemas) == [])
+  }
+
   @Test func aTypeMayBeWithinItself() throws {
     func schemas(_ next: String) -> String {
       "message: Gift\nid: 7\nfields: { t: T }\n---\nobject: T\nfields: { next?: { type: \(next) }, others: [T] }\n"

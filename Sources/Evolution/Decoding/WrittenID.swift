@@ -32,12 +32,16 @@ final class WrittenID: Sendable {
 
 extension Schema {
   /// The members of fields that are always there, with values that are no ids.
-  fileprivate func members(_ fields: [Field]) -> [String] {
+  ///
+  /// - Parameter depth: How many objects are around them. Paths of envelopes are shorter than the limit; objects without
+  ///   one may be within themselves, or within each other in very many ways.
+  fileprivate func members(_ fields: [Field], depth: Int = 0) -> [String] {
     var members: [String] = []
     for field in fields where !field.mayBeMissing {
       var json = "true"
       if case .object(let id) = field.type, field.encoding == nil {
-        json = "{" + self.members(self[id].fields).joined(separator: ",") + "}"
+        let inner = depth < 8 ? self.members(self[id].fields, depth: depth + 1) : []
+        json = "{" + inner.joined(separator: ",") + "}"
       }
       for key in field.writtenKeys { members.append(Escaping.jsonString(key.text) + ":" + json) }
     }
