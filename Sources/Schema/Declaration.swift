@@ -1,15 +1,17 @@
 import SourceText
 
 /// What every declaration has: a name, documentation, an age, a range.
-public struct Declaration: Sendable {
-  public var name: Located<String>
-  public var doc: Located<String>?
+///
+/// Each field has one, and fields are handed about; so it is no struct, of which each part would be copied.
+public final class Declaration: Sendable {
+  public let name: Located<String>
+  public let doc: Located<String>?
   /// The first app version that has it.
-  public var since: Located<String>?
+  public let since: Located<String>?
   /// What to use instead.
-  public var deprecated: Located<String>?
+  public let deprecated: Located<String>?
   /// The whole YAML mapping that declares it.
-  public var range: SourceRange
+  public let range: SourceRange
 
   public init(
     name: Located<String>, doc: Located<String>? = nil, since: Located<String>? = nil,
