@@ -22,7 +22,7 @@ struct CheckRunner {
     case .constraints(let check): compositeTypes.filter(\.isConstrained).flatMap { check($0, schema) }
     case .declaration(let check): declarations.compactMap { check($0.declaration, $0.level) }
     case .sentField(let check):
-      zip(schema.messages, sentFields).flatMap { message, fields in
+      zip(schema.messages, sentFields).flatMap { [schema] message, fields in
         fields.compactMap { check($0, message, schema) }
       }
     case .field(let check): compositeTypes.flatMap { type in type.fields.flatMap { check($0, type, schema) } }

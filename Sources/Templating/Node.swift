@@ -1,5 +1,5 @@
 /// A part of a compiled template.
-indirect enum Node: Sendable {
+enum Node: Sendable {
   /// UTF-8, as files are written.
   case literal([UInt8])
   case text(Text)

@@ -27,9 +27,10 @@ final class ObjectShape: Sendable {
     identity: StoredIdentity? = nil, holdsSensitive: Bool = false, in schema: Schema
   ) {
     self.name = name
+    let isLenient = schema.configuration.isLenient
     self.fields =
-      fields.map { FieldShape($0, isLocal: false, in: schema) }
-      + locals.map { FieldShape($0, isLocal: true, in: schema) }
+      fields.map { FieldShape($0, isLocal: false, isLenient: isLenient) }
+      + locals.map { FieldShape($0, isLocal: true, isLenient: isLenient) }
     self.rules = rules
     self.size = size
     self.message = message
@@ -61,7 +62,8 @@ final class FieldShape: Sendable {
   /// An empty optional value is not written.
   let isNilWhenEmpty: Bool
 
-  init(_ field: Field, isLocal: Bool, in schema: Schema) {
+  /// - Parameter isLenient: As the configuration says.
+  init(_ field: Field, isLocal: Bool, isLenient: Bool) {
     self.field = field
     self.isLocal = isLocal
     var options: JSONOptions = []
@@ -77,7 +79,7 @@ final class FieldShape: Sendable {
     if field.isSensitive { options.insert(.sensitive) }
     if field.slot?.value == .envelope { options.insert(.besideIdentity) }
     reading = options
-    isNilWhenEmpty = field.isOptional && field.type == .data && field.isLenient ?? schema.configuration.isLenient
+    isNilWhenEmpty = field.isOptional && field.type == .data && field.isLenient ?? isLenient
   }
 
   /// The key if it is not the name.
