@@ -12,19 +12,14 @@ extension SwiftNames {
 
   /// A word in capitals alone, digits aside.
   private static func isCapitals(_ word: Substring) -> Bool {
-    word.allSatisfy { $0.isUppercase || $0.isNumber } && word.contains(where: \.isUppercase)
+    word.allSatisfy { $0.isCapital || $0.isNumber } && word.contains(where: \.isCapital)
   }
 
   /// Lowers leading capitals; of several, the one that begins a lower-case word stays.
   private static func lowerCapitals(of word: Substring) -> String {
-    let capitals = word.prefix(while: \.isUppercase)
+    let capitals = word.prefix(while: \.isCapital)
     let rest = word.dropFirst(capitals.count)
     let kept = capitals.count > 1 && rest.first?.isLowercase == true ? 1 : 0
     return capitals.dropLast(kept).lowercased() + String(capitals.suffix(kept)) + String(rest)
   }
-}
-
-extension Character {
-  /// What names are made of.
-  var isWordPart: Bool { isLetter || isNumber }
 }

@@ -10,8 +10,8 @@ extension SwiftNames {
     }
     var followsCapital = true
     for character in name {
-      let isCapital = character.isUppercase
-      if !character.isLetter, !character.isNumber {
+      let isCapital = character.isCapital
+      if !character.isWordPart {
         endWord()
       } else {
         if isCapital, !followsCapital { endWord() }

@@ -72,8 +72,13 @@ public enum SwiftNames {
 }
 
 extension UInt8 {
-  fileprivate var isLetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
-  }
+  fileprivate var isLetter: Bool { isCapital || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+  fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}
+
+extension Character {
+  /// What names are made of.
+  var isWordPart: Bool { asciiValue.map { $0.isLetter || $0.isDigit } ?? (isLetter || isNumber) }
+  var isCapital: Bool { asciiValue.map(\.isCapital) ?? isUppercase }
 }

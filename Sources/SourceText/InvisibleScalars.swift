@@ -3,6 +3,7 @@ extension Unicode.Scalar {
   /// line separators, bidirectional marks and overrides, the byte order mark. None lies above U+FFFF.
   public var isInvisible: Bool {
     switch value {
+    case 0x20...0x7E: false
     case 0x00...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
     default: false
     }
