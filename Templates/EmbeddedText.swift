@@ -9,7 +9,7 @@ public struct EmbeddedText: Sendable {
 
   private init(path: String, index: Int) {
     self.path = path
-    name = path.split(separator: "/").last.map { String($0) } ?? path
+    name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     self.index = index
   }
 
@@ -20,11 +20,11 @@ public struct EmbeddedText: Sendable {
   }
 
   /// In the order of their paths.
-  static func all(in folder: String) -> [EmbeddedText] {
-    let prefix = folder + "/"
+  static func all(in folders: String...) -> [EmbeddedText] {
+    let prefixes = folders.map { $0 + "/" }
     return (0..<ctexts_count()).compactMap { index in
       let path = String(cString: ctexts_at(index).path)
-      guard path.hasPrefix(prefix) else { return nil }
+      guard let prefix = prefixes.first(where: path.hasPrefix) else { return nil }
       return EmbeddedText(path: String(path.dropFirst(prefix.count)), index: index)
     }
   }
@@ -33,8 +33,8 @@ public struct EmbeddedText: Sendable {
 /// The templates of generated code, by file name: whatever their folder, they are of one set.
 public enum BuiltInTemplates {
   /// In the order of their names.
-  public static let all = ["NIMKit", "NIMv2", "Scaffold", "Swift", "TUIKit", "UIKit"]
-    .flatMap { EmbeddedText.all(in: $0) }.sorted { $0.name < $1.name }
+  public static let all = EmbeddedText.all(in: "NIMKit", "NIMv2", "Scaffold", "Swift", "TUIKit", "UIKit")
+    .sorted { $0.name < $1.name }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 

@@ -5,6 +5,7 @@ enum GenericFunctions {
 
   private static let modifiers = ["nonisolated ", "public ", "static ", "mutating "].map { Array($0.utf8) }
   private static let function = Array("func ".utf8)
+  private static let runtimeName = Array("JSON".utf8)
 
   /// - Parameter source: as `swift format` writes it: a declaration begins a line.
   static func marked(_ source: [UInt8]) -> [UInt8] {
@@ -33,6 +34,6 @@ enum GenericFunctions {
     while let modifier = modifiers.first(where: { rest.starts(with: $0) }) { rest = rest.dropFirst(modifier.count) }
     guard rest.starts(with: function) else { return false }
     let parameters = rest.prefix { $0 != UInt8(ascii: "(") }.drop { $0 != UInt8(ascii: "<") }
-    return !parameters.isEmpty && String(decoding: parameters, as: UTF8.self).contains("JSON")
+    return parameters.indices.contains { parameters[$0...].starts(with: runtimeName) }
   }
 }
