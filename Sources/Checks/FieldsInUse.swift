@@ -31,7 +31,7 @@ extension Schema {
 
   /// The field that a path ends in.
   func field(at path: FieldPath, of message: Message) -> Field? {
-    var fields = message.fields + message.locals
+    var fields = message.allFields
     for (index, step) in path.steps.enumerated() {
       guard let field = fields.first(where: { $0.name == step.name }) else { return nil }
       if index == path.steps.count - 1 { return field }

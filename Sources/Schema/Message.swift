@@ -96,6 +96,9 @@ public final class Message: Sendable {
 
   public var name: String { declaration.name.value }
 
+  /// Those that are sent, then those that never are.
+  public var allFields: [Field] { locals.isEmpty ? fields : fields + locals }
+
   /// Some fields are of `slot: envelope`.
   public var hasEnvelopeSlots: Bool { fields.contains { $0.slot?.value == .envelope } }
 }

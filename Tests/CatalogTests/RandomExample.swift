@@ -11,7 +11,7 @@ struct RandomExample {
 
   mutating func next(of message: Message) -> ExampleMessage {
     let example = Schema.Example(
-      name: Located("random", message.declaration.range), values: entries(message.fields + message.locals, depth: 0),
+      name: Located("random", message.declaration.range), values: entries(message.allFields, depth: 0),
       range: message.declaration.range)
     return ExampleMessage.all(of: message.with(examples: [example]), by: inspector)[0]
   }

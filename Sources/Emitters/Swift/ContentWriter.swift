@@ -28,7 +28,7 @@ struct ContentWriter {
     self.expression = expression
     texts = TextWriter(message, expression, hook: nil)
     hasTap = message.tap != nil
-    names = UniqueNames((message.fields + message.locals).map(\.swiftName))
+    names = UniqueNames(message.allFields.map(\.swiftName))
   }
 
   /// The body of a function that returns the content.

@@ -23,7 +23,7 @@ extension SwiftEmitter {
   /// A message's attachment with the inline types inside.
   func attachment(_ message: Message) -> SwiftObject {
     let container = TypeContainer.message(message.name)
-    let inner = InlineTypes(of: container, message.fields + message.locals, schema)
+    let inner = InlineTypes(of: container, message.allFields, schema)
     return SwiftObject(
       message, expression(inside: container), enums: inner.enums, objects: inner.objects.map { object($0) })
   }

@@ -22,7 +22,7 @@ struct LayoutPropertiesWriter {
     self.message = message
     self.expression = expression
     self.hasStyles = hasStyles
-    names = UniqueNames((message.fields + message.locals).map(\.swiftName))
+    names = UniqueNames(message.allFields.map(\.swiftName))
   }
 
   /// The body of a function that makes an entry.

@@ -9,7 +9,7 @@ struct UsedTypes {
   init(_ messages: [Message], _ schema: Schema) {
     objects = Array(repeating: false, count: schema.objects.count)
     enums = Array(repeating: false, count: schema.enums.count)
-    for message in messages { add(message.fields + message.locals, schema) }
+    for message in messages { add(message.allFields, schema) }
     if let profile = schema.configuration.profile { add(schema[profile].fields, schema) }
   }
 

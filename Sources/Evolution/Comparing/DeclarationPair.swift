@@ -11,7 +11,7 @@ struct DeclarationPair: Sendable {
     let rules: [ValidationRule]
 
     init(_ message: Message) {
-      (name, fields, rules) = (message.declaration.name, message.fields + message.locals, message.rules)
+      (name, fields, rules) = (message.declaration.name, message.allFields, message.rules)
     }
 
     init(_ object: ObjectType) { (name, fields, rules) = (object.declaration.name, object.fields, object.rules) }

@@ -9,7 +9,7 @@ struct SwiftTypes {
   /// Those of all messages that are not drafts, and of the profile.
   init(_ schema: Schema) {
     self.schema = schema
-    for message in schema.messages where message.stability != .draft { add(message.fields + message.locals) }
+    for message in schema.messages where message.stability != .draft { add(message.allFields) }
     if let profile = schema.configuration.profile { add(.object(profile)) }
   }
 

@@ -7,7 +7,7 @@ struct SensitiveFields: Sendable {
 
   init(of schemas: [Schema]) {
     for schema in schemas {
-      for message in schema.messages { add(message.fields + message.locals, of: message.name) }
+      for message in schema.messages { add(message.allFields, of: message.name) }
       for object in schema.objects { add(object.fields, of: object.name) }
     }
   }

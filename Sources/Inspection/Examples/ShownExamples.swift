@@ -20,7 +20,7 @@ extension ExampleMessage {
   /// With the values of those fields whose constraints let no other ones pass, and the example itself if a rule does not: it is
   /// invented.
   fileprivate func disguised(of message: Message, in schema: Schema) -> ExampleMessage {
-    let fields = message.fields + message.locals
+    let fields = message.allFields
     var disguise = Disguise(schema: schema)
     let other = disguise.entries(values, fields)
     if other == values { return self }

@@ -28,9 +28,10 @@ final class ObjectShape: Sendable {
   ) {
     self.name = name
     let isLenient = schema.configuration.isLenient
-    self.fields =
+    let shapes =
       fields.map { FieldShape($0, isLocal: false, isLenient: isLenient) }
       + locals.map { FieldShape($0, isLocal: true, isLenient: isLenient) }
+    self.fields = shapes
     self.rules = rules
     self.size = size
     self.message = message
@@ -40,7 +41,7 @@ final class ObjectShape: Sendable {
     let ruled = rules.map { rule -> [Located<Constraint>] in
       if case .field(_, let constraints) = rule.assertion { constraints } else { [] }
     }
-    for constraint in ((fields + locals).map(\.constraints) + ruled).joined() {
+    for constraint in (shapes.map(\.field.constraints) + ruled).joined() {
       if case .pattern(let text) = constraint.value { patterns[UTF8Text(text)] = MessagePattern(text) }
     }
     self.patterns = patterns

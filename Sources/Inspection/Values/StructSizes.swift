@@ -27,7 +27,7 @@ struct StructSizes {
       storage.add(
         ids.all[0].components.count == 1 ? Storage(of: MessageIdentity.self) : Storage(of: [MessageIdentity].self))
     }
-    return structure(storage, message.fields + message.locals).size
+    return structure(storage, message.allFields).size
   }
 
   mutating func size(of id: ObjectType.ID) -> Int { structure(of: id).size }

@@ -7,12 +7,13 @@ struct FieldNameCheck: ResolvingReader {
 
   /// Swift names are one of a kind within a type, inline types included.
   func checkNames(of fields: [Field], in container: TypeContainer) {
+    let inlineTypes = symbols.inlineNames[container] ?? [:]
     var taken: [String: Int] = [:]
     for (index, field) in fields.enumerated() {
       if let first = taken.enter(field.swiftName, index).map({ fields[$0] }) {
         guard first.name != field.name else { continue }
         report(.swiftNameCollision(field, after: first))
-      } else if let inline = symbols.inlineNames[container]?[field.swiftName] {
+      } else if let inline = inlineTypes[field.swiftName] {
         report(.swiftNameCollision(field, inlineType: inline))
       }
     }

@@ -24,7 +24,7 @@ struct MessageFieldReader: ResolvingReader {
     scope.failed = included.flatMap { symbols.failedFields[$0] } ?? []
     scope.isOpen = included == nil && raw.entries.mentions("include")
     let own = fields("fields", .message)
-    scope.fields = inherited + own.fields.filter { isNew($0, after: inherited) }
+    scope.fields = inherited.isEmpty ? own.fields : inherited + own.fields.filter { isNew($0, after: inherited) }
     let locals = fields("local", .local)
     check.checkSlots(of: scope.fields)
     for field in locals.fields {

@@ -10,7 +10,7 @@ extension LintRule {
           || schema.enums.contains(where: { $0.container == .shared })
       else { return [] }
       var usage = Usage(schema)
-      for message in schema.messages { usage.visit(message.fields + message.locals) }
+      for message in schema.messages { usage.visit(message.allFields) }
       if let profile = schema.configuration.profile { usage.visit(profile) }
       let objects = schema.objects.indices.filter { !usage.objects.contains(ObjectType.ID($0)) }
         .map { schema.objects[$0] }.filter { $0.container == .shared && !usage.includes($0) }
