@@ -3,15 +3,17 @@ import SourceText
 
 /// The language of a command that prints prose.
 struct LanguageChoice: ParsableArguments {
-  @Option(
-    name: .customLong("lang"),
-    help: """
-      Language of findings and summaries; zh, zh_CN and cn are accepted. (default: from LC_ALL, LC_MESSAGES or LANG)
-      """)
-  var language: Language?
+  static let name = NameSpecification.customLong("lang")
+  static let help: ArgumentHelp = """
+    Language of findings and summaries; zh, zh_CN and cn are accepted. (default: from LC_ALL, LC_MESSAGES or LANG)
+    """
+
+  @Option(name: Self.name, help: Self.help) var language: Language?
+
+  var chosen: Language { Self.chosen(language) }
 
   /// If none was given, the one of the user's locale.
-  var chosen: Language { language ?? .preferred(environment: Terminal.environment) }
+  static func chosen(_ given: Language?) -> Language { given ?? .preferred(environment: Terminal.environment) }
 
   /// The language for texts before arguments are parsed.
   static var ofCommandLine: Language { chosen(by: Array(CommandLine.arguments.dropFirst())) }

@@ -16,11 +16,11 @@ struct ProjectOptions: ParsableArguments {
       check and breaking only; gitlab also with generate --check; markdown: breaking only.
       """)
   var errorFormat = ErrorFormat.text
-  @OptionGroup private var languageChoice: LanguageChoice
+  @Option(name: LanguageChoice.name, help: LanguageChoice.help) private var givenLanguage: Language?
 
-  var language: Language { languageChoice.chosen }
+  var language: Language { LanguageChoice.chosen(givenLanguage) }
   /// Whether the language was given, and is not that of the locale.
-  var isLanguageGiven: Bool { languageChoice.language != nil }
+  var isLanguageGiven: Bool { givenLanguage != nil }
   var reporter: Reporter { Reporter(style: color.style, format: errorFormat, language: language) }
 
   /// Refuses formats that are one document, for commands that print other things too.
