@@ -25,8 +25,12 @@ public struct SourceFile: Sendable {
     self.id = id
     self.path = path
     self.bytes = bytes
-    let known = bytes.count > Self.maximumSize ? bytes.prefix(1 << 10) : bytes[...]
-    lineStarts = [0] + known.indices.filter { known[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    let newline = UInt8(ascii: "\n")
+    var starts = [0]
+    for index in 0..<(bytes.count > Self.maximumSize ? 1 << 10 : bytes.count) where bytes[index] == newline {
+      starts.append(index + 1)
+    }
+    lineStarts = starts
   }
 
   public init(id: ID, path: String, text: String) {

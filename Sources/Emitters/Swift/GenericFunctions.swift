@@ -6,6 +6,8 @@ enum GenericFunctions {
   private static let modifiers = ["nonisolated ", "public ", "static ", "mutating "].map { Array($0.utf8) }
   private static let function = Array("func ".utf8)
   private static let runtimeName = Array("JSON".utf8)
+  private static let bracket = UInt8(ascii: "<")
+  private static let newline = UInt8(ascii: "\n")
 
   /// - Parameter source: as `swift format` writes it: a declaration begins a line.
   static func marked(_ source: [UInt8]) -> [UInt8] {
@@ -13,16 +15,20 @@ enum GenericFunctions {
     output.reserveCapacity(source.count + 1024)
     var start = 0
     var index = 0
+    var isGeneric = false
     while index < source.count {
+      let byte = source[index]
       index += 1
-      guard source[index - 1] == UInt8(ascii: "\n") || index == source.count else { continue }
+      if byte == bracket { isGeneric = true }
+      guard byte == newline || index == source.count else { continue }
       let line = source[start..<index]
-      if takesGeneratedTypes(line) {
+      if isGeneric, takesGeneratedTypes(line) {
         output += line.prefix { $0 == UInt8(ascii: " ") }
         output += Array((attribute + "\n").utf8)
       }
       output += line
       start = index
+      isGeneric = false
     }
     return output
   }
