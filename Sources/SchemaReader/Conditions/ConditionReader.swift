@@ -16,10 +16,7 @@ struct ConditionReader: ResolvingReader {
     guard forms.isMapping(node, what: .verbatim("`when`"), help: Wording.condition(meantBy: node.text)) else {
       return nil
     }
-    guard !node.entries.isEmpty else {
-      report(.emptyValue(ofConditionAt: node.range))
-      return nil
-    }
+    guard !node.entries.isEmpty else { return fail(.emptyValue(ofConditionAt: node.range)) }
     let entries = forms.distinct(node).map { entry($0, in: scope) }
     let read = entries.compactMap { $0 }
     return read.count == entries.count ? Condition(clauses: read, range: node.range) : nil
@@ -63,10 +60,7 @@ struct ConditionReader: ResolvingReader {
 
   private func sessionPredicate(_ node: YAMLNode) -> Condition.Predicate? {
     let nodes = node.kind == .sequence ? Array(node.items) : [node]
-    guard !nodes.isEmpty else {
-      report(.emptyValue(ofSessionsAt: node.range))
-      return nil
-    }
+    guard !nodes.isEmpty else { return fail(.emptyValue(ofSessionsAt: node.range)) }
     let words = Words(of: Condition.Session.self)
     let sessions = nodes.filter { forms.isWord($0, among: words, what: .verbatim("`session`")) }
       .compactMap { Condition.Session(rawValue: $0.text) }
@@ -76,14 +70,10 @@ struct ConditionReader: ResolvingReader {
   private func predicate(_ node: YAMLNode, of path: FieldPath) -> Condition.Predicate? {
     if node.isPlain, let predicate = Condition.Predicate(word: node.text) {
       if predicate.fits(path) { return predicate }
-      report(.unsupportedCondition(node.locatedText, of: path))
-      return nil
+      return fail(.unsupportedCondition(node.locatedText, of: path))
     }
     let nodes = node.kind == .sequence ? Array(node.items) : [node]
-    guard !nodes.isEmpty else {
-      report(.emptyValue(ofValuesAt: node.range))
-      return nil
-    }
+    guard !nodes.isEmpty else { return fail(.emptyValue(ofValuesAt: node.range)) }
     let values = nodes.compactMap { literals.literal($0, of: path.type, use: .predicate) }
     return values.count == nodes.count ? .values(values) : nil
   }

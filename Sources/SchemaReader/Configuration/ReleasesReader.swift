@@ -28,10 +28,7 @@ struct ReleasesReader: ReportingReader {
 
   /// A version that YAML takes for a number means the text that is written.
   private func range(_ node: YAMLNode, of key: String) -> Located<VersionRange>? {
-    guard node.kind == .scalar else {
-      report(.wrongKind(node, .verbatim("`\(key)`"), Notation.versions.title))
-      return nil
-    }
+    guard node.kind == .scalar else { return fail(.wrongKind(node, .verbatim("`\(key)`"), Notation.versions.title)) }
     let range = VersionRange(node.text)
     if range == nil { report(.badRange(ofVersions: node.locatedText)) }
     return range.map { Located($0, node.range) }

@@ -28,10 +28,7 @@ struct RuntimeReader: ReportingReader {
   }
 
   private func module(_ name: Located<String>) -> Located<RuntimeSource>? {
-    guard SwiftNames.isIdentifier(name.value) else {
-      report(.invalidSwiftName(ofModule: name))
-      return nil
-    }
+    guard SwiftNames.isIdentifier(name.value) else { return fail(.invalidSwiftName(ofModule: name)) }
     return name.map { .module($0) }
   }
 

@@ -102,8 +102,7 @@ struct TargetReader: ReportingReader {
   private func isForTUIKit(_ key: String, _ entries: CheckedMapping) -> Bool {
     guard let range = entries.keyRange(key) else { return false }
     if sdks(entries).contains(.tuikit) { return true }
-    report(.misplacedKey(ofTUIKit: Located(key, range)))
-    return false
+    return fail(.misplacedKey(ofTUIKit: Located(key, range)))
   }
 
   private func grouping(_ entries: CheckedMapping) -> Grouping? {

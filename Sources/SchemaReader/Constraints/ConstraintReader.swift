@@ -34,12 +34,10 @@ struct ConstraintReader: ResolvingReader {
     case "maxBytes": return Int(node.text).map { .maxBytes($0) }
     case "pattern":
       if !node.text.isEmpty { return .pattern(node.text) }
-      report(.emptyValue(ofPatternAt: node.range))
-      return nil
+      return fail(.emptyValue(ofPatternAt: node.range))
     default:
       if !node.items.isEmpty { return .schemes(node.items.map(\.text)) }
-      report(.emptyValue(ofSchemesAt: node.range))
-      return nil
+      return fail(.emptyValue(ofSchemesAt: node.range))
     }
   }
 
@@ -47,8 +45,7 @@ struct ConstraintReader: ResolvingReader {
     let integer: FieldType.Integer? = if case .integer(let integer) = type { integer } else { nil }
     guard let bounds = ranges.bounds(node, what: .verbatim("`range`"), isOfIntegers: integer != nil) else { return nil }
     if let integer, let bound = [bounds.lower, bounds.upper].compactMap({ $0 }).first(where: { !integer.holds($0) }) {
-      report(.unsupportedConstraint(bound, of: integer, at: node.range))
-      return nil
+      return fail(.unsupportedConstraint(bound, of: integer, at: node.range))
     }
     return .range(bounds.lower, bounds.upper)
   }

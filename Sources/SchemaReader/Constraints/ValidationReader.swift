@@ -26,14 +26,8 @@ struct ValidationReader: ResolvingReader {
 
   private func assertion(of entries: CheckedMapping, in scope: Scope) -> ValidationRule.Assertion? {
     let kinds = ["field", "anyOf", "oneOf", "hook"].filter(entries.mentions)
-    guard let kind = kinds.first else {
-      report(.missingKey(ofRuleAt: entries.range))
-      return nil
-    }
-    guard kinds.count == 1 else {
-      report(.conflictingKeys(ofRule: kinds, at: entries.range))
-      return nil
-    }
+    guard let kind = kinds.first else { return fail(.missingKey(ofRuleAt: entries.range)) }
+    guard kinds.count == 1 else { return fail(.conflictingKeys(ofRule: kinds, at: entries.range)) }
     if kind != "field" {
       for name in Form.constraintWords {
         if let range = entries.keyRange(name) { report(.misplacedKey(constraint: name, beside: kind, at: range)) }
@@ -54,8 +48,7 @@ struct ValidationReader: ResolvingReader {
   private func fieldRule(_ entries: CheckedMapping, in scope: Scope) -> ValidationRule.Assertion? {
     guard let name = entries.text("field"), let path = paths.path(name, in: scope) else { return nil }
     guard Form.constraintWords.contains(where: entries.mentions) else {
-      report(.missingKey(constraintOf: name.value, at: entries.range))
-      return nil
+      return fail(.missingKey(constraintOf: name.value, at: entries.range))
     }
     let constraints = ConstraintReader(context: context)
       .constraints(entries, for: path.type, isOptional: path.isOptional)
@@ -64,10 +57,7 @@ struct ValidationReader: ResolvingReader {
 
   private func choice(_ key: String, _ entries: CheckedMapping, in scope: Scope) -> [FieldPath]? {
     guard let node = entries[key] else { return nil }
-    guard node.items.count > 1 else {
-      report(.emptyValue(ofChoice: key, at: node.range))
-      return nil
-    }
+    guard node.items.count > 1 else { return fail(.emptyValue(ofChoice: key, at: node.range)) }
     let paths = entries.texts(key).compactMap { choosable($0, in: scope) }
     return paths.count == node.items.count ? paths : nil
   }
@@ -76,7 +66,6 @@ struct ValidationReader: ResolvingReader {
   private func choosable(_ name: Located<String>, in scope: Scope) -> FieldPath? {
     guard let path = paths.path(name, in: scope) else { return nil }
     if path.isOptional || path.type.takesNonEmpty { return path }
-    report(.unsupportedField(neverEmpty: path))
-    return nil
+    return fail(.unsupportedField(neverEmpty: path))
   }
 }

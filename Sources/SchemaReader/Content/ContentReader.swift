@@ -19,13 +19,9 @@ struct ContentReader: ResolvingReader {
 
   /// The elements of a list; nil if one of them could not be read.
   func elements(_ node: YAMLNode, of key: String, in scope: Scope, depth: Int) -> [ContentElement]? {
-    guard !node.items.isEmpty else {
-      report(.emptyValue(ofElements: key, at: node.range))
-      return nil
-    }
+    guard !node.items.isEmpty else { return fail(.emptyValue(ofElements: key, at: node.range)) }
     guard depth <= Self.greatestDepth else {
-      report(.nestingDepth(ofContentAt: node.range, most: Self.greatestDepth))
-      return nil
+      return fail(.nestingDepth(ofContentAt: node.range, most: Self.greatestDepth))
     }
     let elements = node.items.map { element($0, in: scope, depth: depth) }
     return elements.contains { $0 == nil } ? nil : elements.compactMap { $0 }
@@ -51,8 +47,7 @@ struct ContentReader: ResolvingReader {
     let kinds = ElementKind.allCases.filter { node.entry($0.rawValue) != nil }
     guard kinds.count < 2 else {
       let keys = node.entries.map(\.key).filter { key in kinds.contains { key.has(text: $0.rawValue) } }
-      report(.conflictingKeys(inElement: keys.map(\.locatedText)))
-      return nil
+      return fail(.conflictingKeys(inElement: keys.map(\.locatedText)))
     }
     if let kind = kinds.first ?? Self.guess(node) { return kind }
     if !node.entries.contains(where: { forms.reportRunTogether($0) }) { report(.missingKey(ofElementAt: node.range)) }

@@ -69,10 +69,7 @@ struct ElementReader: ResolvingReader {
     guard let node = entries["rating"],
       let value = ShownFieldReader(context: context).field(node, of: "rating", in: scope)
     else { return nil }
-    guard value.type.isNumber else {
-      report(.unsupportedField(ofRating: value))
-      return nil
-    }
+    guard value.type.isNumber else { return fail(.unsupportedField(ofRating: value)) }
     return ContentElement.Rating(
       value: value, max: entries.integerOrDefault("max"), starSize: starSize, spacing: spacing, color: color,
       filled: entries.text("filled"), empty: entries.text("empty"))

@@ -22,8 +22,7 @@ struct ImageReader: ResolvingReader {
     let path = fields.field(node, of: "image", in: scope, otherwise: .unknownField(ofImage: node.locatedText))
     guard let path else { return nil }
     if path.type.isLink { return .url(path) }
-    report(.unsupportedField(ofImage: path))
-    return nil
+    return fail(.unsupportedField(ofImage: path))
   }
 
   /// An asset, or one by a field's value.
@@ -32,14 +31,8 @@ struct ImageReader: ResolvingReader {
     guard let entries = forms.open(node, as: .imageChoice), let name = entries.text("field"),
       let path = PathResolver(context: context).path(name, in: scope), let choices = entries["cases"]
     else { return nil }
-    guard path.type == .string || path.type.isChoice else {
-      report(.unsupportedField(ofImageChoice: path))
-      return nil
-    }
-    guard !choices.entries.isEmpty else {
-      report(.emptyValue(ofImagesAt: choices.range))
-      return nil
-    }
+    guard path.type == .string || path.type.isChoice else { return fail(.unsupportedField(ofImageChoice: path)) }
+    guard !choices.entries.isEmpty else { return fail(.emptyValue(ofImagesAt: choices.range)) }
     let read = forms.distinct(choices).compactMap { entry in
       LiteralReader(context: context).literal(entry.key, of: path.type, use: .choice)
         .map { Layout.Image.Choice(value: $0, asset: entry.value.text) }

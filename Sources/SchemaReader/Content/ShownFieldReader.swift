@@ -15,8 +15,7 @@ struct ShownFieldReader: ResolvingReader {
     guard !isBraced(node) else {
       let name = Located(source(node.range).filter { !"{}\"' ".contains($0) }, node.range)
       let isKnown = if case .found = paths.lookUp(name, in: scope) { true } else { false }
-      report(.badPlaceholder(around: name, of: key, isKnown: isKnown))
-      return nil
+      return fail(.badPlaceholder(around: name, of: key, isKnown: isKnown))
     }
     let name = node.locatedText
     let result = paths.lookUp(name, in: scope)

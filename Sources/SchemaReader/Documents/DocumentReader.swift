@@ -51,8 +51,7 @@ struct DocumentReader: ReportingReader {
     }
     guard kinds.count == 1 else {
       let keys = kinds.compactMap { root.entry($0.rawValue)?.key }.sorted { $0.range < $1.range }
-      report(.badDocument(declaring: keys))
-      return nil
+      return fail(.badDocument(declaring: keys))
     }
     guard let entries = forms.open(root, as: kind.form, at: root.entry(kind.rawValue)?.value.range),
       let name = entries.text(kind.rawValue)
@@ -70,8 +69,7 @@ struct DocumentReader: ReportingReader {
     if diagnostics.all.count > count { return }
     for entry in root.entries {
       guard let near = Spelling.nearest(to: entry.key.text, in: kinds) else { continue }
-      report(.unknownKey(ofDeclaration: entry.key.locatedText, near: near))
-      return
+      return report(.unknownKey(ofDeclaration: entry.key.locatedText, near: near))
     }
     report(.badDocument(declaringNothing: root))
   }

@@ -38,17 +38,13 @@ struct CaseReader: ReportingReader {
 
   /// `[creating, created]`: strings, from which the names are derived.
   private func derivedCases(_ node: YAMLNode) -> [EnumType.Case]? {
-    guard node.kind == .sequence else {
-      report(.wrongKind(ofCases: node))
-      return nil
-    }
+    guard node.kind == .sequence else { return fail(.wrongKind(ofCases: node)) }
     return node.items.compactMap { derivedCase($0) }
   }
 
   private func derivedCase(_ item: YAMLNode) -> EnumType.Case? {
     if item.isPlain, PlainScalar.isInteger(item.text) || PlainScalar.isAmbiguousNumber(item.text) {
-      report(.wrongKind(namelessCase: item.locatedText))
-      return nil
+      return fail(.wrongKind(namelessCase: item.locatedText))
     }
     guard !forms.isMissing(item, what: Self.aCase, key: nil, isText: true), forms.isText(item, what: Self.aCase) else {
       return nil
@@ -65,8 +61,7 @@ struct CaseReader: ReportingReader {
     if SwiftNames.isIdentifier(name.value) {
       return names.isFree(name, of: SwiftNames.enumMembers, offer: Wording.nameCase(raw))
     }
-    report(.invalidSwiftName(name, from: raw))
-    return false
+    return fail(.invalidSwiftName(name, from: raw))
   }
 
   /// `{ ken: 1, jan: { raw: 2, doc: Scissors } }`.
@@ -92,19 +87,13 @@ struct CaseReader: ReportingReader {
   }
 
   private func rawValue(_ node: YAMLNode, what: LocalizedText) -> Located<EnumType.Raw>? {
-    guard node.kind == .scalar else {
-      report(.wrongKind(ofRawValue: node, what))
-      return nil
-    }
+    guard node.kind == .scalar else { return fail(.wrongKind(ofRawValue: node, what)) }
     guard !forms.isMissing(node, what: what, key: nil, isText: true), !forms.reportAmbiguous(node) else { return nil }
     guard node.isPlain, PlainScalar.isNumber(node.text) else {
       forms.warnIfMisread(node)
       return forms.name(node, isExternal: true).map { .string($0) }
     }
-    guard let value = Int64(node.text) else {
-      report(.badNumber(ofCase: node.locatedText))
-      return nil
-    }
+    guard let value = Int64(node.text) else { return fail(.badNumber(ofCase: node.locatedText)) }
     return Located(.integer(value), node.range)
   }
 

@@ -29,8 +29,7 @@ struct ExampleReader: ResolvingReader {
     {
       return true
     }
-    report(.invalidExample(named: name))
-    return false
+    return fail(.invalidExample(named: name))
   }
 
   private func example(_ name: Located<String>, _ node: YAMLNode, in scope: Scope) -> Schema.Example {
@@ -50,10 +49,7 @@ struct ExampleReader: ResolvingReader {
   }
 
   private func ids(_ entry: YAMLEntry, in scope: Scope) -> Located<[TypeID.Value]>? {
-    guard let ids = scope.ids else {
-      report(.invalidExample(ofIDOfObject: entry.key.range))
-      return nil
-    }
+    guard let ids = scope.ids else { return fail(.invalidExample(ofIDOfObject: entry.key.range)) }
     let reader = TypeIDReader(context: context)
     let value = reader.exampleIdentity(entry.value, entry.key.locatedText, of: ids, isStrict: scope.isStrict)
     return value.map { Located($0, entry.value.range) }

@@ -122,8 +122,7 @@ extension FormReader {
   /// Says that a word of the language is in quotes.
   @discardableResult
   func reportQuoted(_ node: YAMLNode, _ word: String) -> Bool {
-    report(.quotedWord(word, at: node.range))
-    return false
+    fail(.quotedWord(word, at: node.range))
   }
 
   /// Whether a plain scalar is a number to some YAML only, which a finding then says.

@@ -36,8 +36,7 @@ extension FormReader {
     help: @autoclosure () -> LocalizedText? = nil,
     fixIts: [Diagnostic.FixIt] = []
   ) -> Bool {
-    report(.wrongKind(node, what(), shape.title, help: help(), fixIts: fixIts))
-    return false
+    fail(.wrongKind(node, what(), shape.title, help: help(), fixIts: fixIts))
   }
 
   /// Whether nothing is where a value should be; a comment there is most often a text that begins with `#`.
@@ -65,8 +64,7 @@ extension FormReader {
 
   private func isBool(_ node: YAMLNode, what: @autoclosure () -> LocalizedText) -> Bool {
     guard node.kind == .scalar, let value = PlainScalar.bool(node.text) else {
-      report(.wrongKind(noBool: node, what()))
-      return false
+      return fail(.wrongKind(noBool: node, what()))
     }
     return node.isPlain || reportQuoted(node, "\(value)")
   }
@@ -76,15 +74,13 @@ extension FormReader {
     if reportAmbiguous(node) { return false }
     guard PlainScalar.isInteger(node.text) else { return refuse(node, what(), .integer(range)) }
     if let value = Int(node.text), range.contains(value) { return true }
-    report(.badNumber(node.locatedText, of: what(), in: range))
-    return false
+    return fail(.badNumber(node.locatedText, of: what(), in: range))
   }
 
   private func isNumber(_ node: YAMLNode, what: @autoclosure () -> LocalizedText) -> Bool {
     if reportAmbiguous(node) { return false }
     if node.isPlain, PlainScalar.isNumber(node.text) { return true }
-    report(.wrongKind(noNumber: node, what()))
-    return false
+    return fail(.wrongKind(noNumber: node, what()))
   }
 
   /// Whether a node is one of the words that are possible there.
@@ -101,8 +97,7 @@ extension FormReader {
 
   private func isList(_ node: YAMLNode, of element: Shape, what: @autoclosure () -> LocalizedText) -> Bool {
     guard node.kind == .sequence else {
-      report(.wrongKind(node, what(), noListOf: element, source: source(node.range)))
-      return false
+      return fail(.wrongKind(node, what(), noListOf: element, source: source(node.range)))
     }
     guard !element.isForm else { return true }
     return node.items.reduce(true) {

@@ -38,8 +38,7 @@ struct FormReader: ReportingReader {
   private func check(_ entry: YAMLEntry, is key: Form.Key, of node: YAMLNode, in form: Form) -> Bool {
     if reportOtherKey(entry, than: key, of: node, in: form) { return false }
     if key.name == "include", entry.value.kind == .sequence {
-      report(.wrongKind(ofInclude: entry.value, key.shape.title))
-      return false
+      return fail(.wrongKind(ofInclude: entry.value, key.shape.title))
     }
     return check(entry.value, is: key.shape, what: .verbatim("`\(key.name)`"), key: entry.key)
   }

@@ -9,10 +9,7 @@ struct NameCheck: ReportingReader {
   func typeName(_ name: Located<String>, key: String) {
     let text = name.value
     let taken = key == "message" ? SwiftNames.messageNames : SwiftNames.typesInUse
-    guard SwiftNames.isIdentifier(text) else {
-      report(.invalidName(noIdentifier: name))
-      return
-    }
+    guard SwiftNames.isIdentifier(text) else { return report(.invalidName(noIdentifier: name)) }
     if !SwiftNames.isUpperCamelCase(text), let first = text.first,
       first.isLowercase || first == "_" || text.contains("_")
     {
@@ -25,24 +22,15 @@ struct NameCheck: ReportingReader {
 
   /// A name of a property, case or function in the generated type.
   func memberName(_ name: Located<String>, of members: Set<String>, offer: @autoclosure () -> LocalizedText) -> Bool {
-    guard SwiftNames.isIdentifier(name.value) else {
-      report(.invalidSwiftName(name, help: offer()))
-      return false
-    }
+    guard SwiftNames.isIdentifier(name.value) else { return fail(.invalidSwiftName(name, help: offer())) }
     return isFree(name, of: members, offer: offer())
   }
 
   /// Whether neither a type nor the generated type's own members have the name, an identifier.
   func isFree(_ name: Located<String>, of members: Set<String>, offer: @autoclosure () -> LocalizedText) -> Bool {
     let text = name.value
-    guard !SwiftNames.isTypeInUse(text) else {
-      report(.swiftNameCollision(withType: name, help: offer()))
-      return false
-    }
-    guard !members.contains(text) else {
-      report(.swiftNameCollision(withMember: name, help: offer()))
-      return false
-    }
+    guard !SwiftNames.isTypeInUse(text) else { return fail(.swiftNameCollision(withType: name, help: offer())) }
+    guard !members.contains(text) else { return fail(.swiftNameCollision(withMember: name, help: offer())) }
     return true
   }
 }

@@ -45,8 +45,7 @@ struct LayoutReader: ResolvingReader {
   /// A preset of the configuration in the light of one message's fields.
   private func preset(_ name: Located<String>, in scope: Scope) -> (Layout, CheckedMapping)? {
     guard let found = context.written.presets[name.value] else {
-      report(.unknownPreset(name, among: context.written.presets.keys.sorted()))
-      return nil
+      return fail(.unknownPreset(name, among: context.written.presets.keys.sorted()))
     }
     guard let entries = found else { return nil }
     let count = diagnostics.all.count

@@ -34,14 +34,8 @@ struct SizeReader: ResolvingReader {
       ("text", .textSize), ("aspectRatio", .aspectSize), ("image", .imageSize),
     ]
     let kinds = forms.filter { $0.form.isMentioned($0.key, in: node) }.map(\.key)
-    guard let kind = kinds.first else {
-      report(.missingKey(ofSizeAt: node.range))
-      return nil
-    }
-    guard kinds.count == 1 else {
-      report(.conflictingKeys(ofSize: kinds, at: node.range))
-      return nil
-    }
+    guard let kind = kinds.first else { return fail(.missingKey(ofSizeAt: node.range)) }
+    guard kinds.count == 1 else { return fail(.conflictingKeys(ofSize: kinds, at: node.range)) }
     switch kind {
     case "text": return textSize(node, in: scope).map { .text($0) }
     case "aspectRatio": return aspectSize(node, in: scope).map { .aspectRatio($0) }
@@ -68,10 +62,7 @@ struct SizeReader: ResolvingReader {
     guard let entries = forms.open(node, as: .aspectSize) else { return nil }
     let bounds = (measures.extent("min", entries), measures.extent("max", entries), measures.extent("else", entries))
     guard let fields = entries["aspectRatio"] else { return nil }
-    guard fields.items.count == 2 else {
-      report(.badSize(ofAspectAt: fields.range))
-      return nil
-    }
+    guard fields.items.count == 2 else { return fail(.badSize(ofAspectAt: fields.range)) }
     let paths = entries.texts("aspectRatio").compactMap { number($0, in: scope) }
     guard paths.count == 2 else { return nil }
     return Layout.AspectRatio(width: paths[0], height: paths[1], min: bounds.0, max: bounds.1, otherwise: bounds.2)
@@ -80,8 +71,7 @@ struct SizeReader: ResolvingReader {
   private func number(_ name: Located<String>, in scope: Scope) -> FieldPath? {
     guard let path = PathResolver(context: context).path(name, in: scope) else { return nil }
     if path.type.isNumber { return path }
-    report(.unsupportedField(ofAspect: path))
-    return nil
+    return fail(.unsupportedField(ofAspect: path))
   }
 
   private func imageSize(_ node: YAMLNode, in scope: Scope) -> Layout.Image? {

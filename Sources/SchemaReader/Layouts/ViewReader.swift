@@ -28,8 +28,7 @@ struct ViewReader: ResolvingReader {
   private func name(_ node: YAMLNode) -> String? {
     let parts = node.text.split(separator: ".", omittingEmptySubsequences: false)
     if parts.allSatisfy({ SwiftNames.isIdentifier(String($0)) }) { return node.text }
-    report(.invalidSwiftName(ofView: node.locatedText))
-    return nil
+    return fail(.invalidSwiftName(ofView: node.locatedText))
   }
 
   /// Each style of TUIKit that a target of the message has needs a view where one has.

@@ -14,9 +14,7 @@ struct MeasureReader: ReportingReader {
   func points(_ key: String, _ entries: CheckedMapping, isMore: Bool = false) -> Located<Double>? {
     guard let node = entries[key], let value = entries.number(key) else { return nil }
     guard value <= Self.greatest, isMore ? value > 0 : value >= 0 else {
-      report(
-        .badNumber(ofPoints: key, text: node.locatedText, isTooLarge: value > Self.greatest, isMore: isMore))
-      return nil
+      return fail(.badNumber(ofPoints: key, text: node.locatedText, isTooLarge: value > Self.greatest, isMore: isMore))
     }
     return Located(value, node.range)
   }
@@ -34,17 +32,12 @@ struct MeasureReader: ReportingReader {
   private func length(_ node: YAMLNode) -> Layout.Length? {
     let length = Layout.Length(node.text)
     guard node.isPlain || node.kind != .scalar else {
-      report(.quotedWord(asLength: node.locatedText, isLength: length != nil))
-      return nil
+      return fail(.quotedWord(asLength: node.locatedText, isLength: length != nil))
     }
     if forms.reportAmbiguous(node) { return nil }
-    guard node.kind == .scalar, let length else {
-      report(.badSize(ofLength: node))
-      return nil
-    }
+    guard node.kind == .scalar, let length else { return fail(.badSize(ofLength: node)) }
     guard abs(length.points) <= Self.greatest, length.factor <= Self.greatestFactor else {
-      report(.badNumber(ofLength: node.locatedText))
-      return nil
+      return fail(.badNumber(ofLength: node.locatedText))
     }
     return length
   }
@@ -55,10 +48,7 @@ struct MeasureReader: ReportingReader {
 
   /// `[249, 96]`.
   func extent(_ node: YAMLNode, what: LocalizedText) -> Layout.Extent? {
-    guard node.kind == .sequence, node.items.count == 2 else {
-      report(.badSize(ofExtent: what, at: node.range))
-      return nil
-    }
+    guard node.kind == .sequence, node.items.count == 2 else { return fail(.badSize(ofExtent: what, at: node.range)) }
     let lengths = node.items.map { length($0) }
     guard let width = lengths[0], let height = lengths[1] else { return nil }
     return Layout.Extent(width: width, height: height)
@@ -93,8 +83,7 @@ struct MeasureReader: ReportingReader {
   private func edges(_ node: YAMLNode, what: LocalizedText, isDirected: Bool = false) -> Layout.Edges? {
     if forms.isWord(node, "0") { return .zero }
     guard node.kind == .sequence, node.items.count == 4 else {
-      report(.badSize(ofEdges: what, isDirected: isDirected, at: node.range, meant: Self.edges(meantBy: node)))
-      return nil
+      return fail(.badSize(ofEdges: what, isDirected: isDirected, at: node.range, meant: Self.edges(meantBy: node)))
     }
     let numbers = numbers(node, of: what)
     guard numbers.count == 4 else { return nil }
@@ -149,7 +138,6 @@ struct MeasureReader: ReportingReader {
 
   private func colorValue(_ node: YAMLNode) -> ContentElement.Color.Value? {
     if let value = ContentElement.Color.Value(node.text) { return value }
-    report(.badColor(node.locatedText, meant: ContentElement.Color.Value.meant(by: node.text)))
-    return nil
+    return fail(.badColor(node.locatedText, meant: ContentElement.Color.Value.meant(by: node.text)))
   }
 }

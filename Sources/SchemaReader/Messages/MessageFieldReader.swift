@@ -59,8 +59,7 @@ struct MessageFieldReader: ResolvingReader {
   /// Whether no included field has a field's name; one that has its key is reported, too.
   private func isNew(_ field: Field, after inherited: [Field]) -> Bool {
     if let first = inherited.first(where: { $0.sharesName(with: field) }) {
-      report(.duplicateField(first.name, at: field.nameRange, after: first.nameRange, of: include?.value ?? ""))
-      return false
+      return fail(.duplicateField(first.name, at: field.nameRange, after: first.nameRange, of: include?.value ?? ""))
     }
     guard field.slot == nil else { return true }
     for first in inherited {

@@ -13,8 +13,7 @@ struct InputMenuReader: ResolvingReader {
     let title = entries["title"].flatMap { menuTitle($0) }
     let action = entries.text("action") ?? Located("Compose" + name, node.range)
     guard SwiftNames.isIdentifier(action.value) else {
-      report(.invalidSwiftName(ofAction: action, ofMessage: name))
-      return nil
+      return fail(.invalidSwiftName(ofAction: action, ofMessage: name))
     }
     return title.map {
       InputMenuItem(
@@ -32,10 +31,7 @@ struct InputMenuReader: ResolvingReader {
     let text = node.kind == .mapping ? node.entry("default")?.value ?? node : node
     let hasPlaceholder = TemplateToken.tokens(of: text.text)
       .contains { if case .placeholder = $0 { true } else { false } }
-    guard !hasPlaceholder else {
-      report(.badPlaceholder(inMenuAt: text.range))
-      return nil
-    }
+    guard !hasPlaceholder else { return fail(.badPlaceholder(inMenuAt: text.range)) }
     return texts.text(node, "title", in: Scope()).map { Located($0, node.range) }
   }
 

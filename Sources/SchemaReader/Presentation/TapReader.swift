@@ -9,14 +9,8 @@ struct TapReader: ResolvingReader {
   func tap(_ node: YAMLNode, in scope: Scope) -> Tap? {
     guard let entries = forms.open(node, as: .tap) else { return nil }
     let kinds = ["open", "event", "sendText"].filter(entries.mentions)
-    guard let kind = kinds.first else {
-      report(.missingKey(ofTapAt: entries.range))
-      return nil
-    }
-    guard kinds.count == 1 else {
-      report(.conflictingKeys(ofTap: kinds, at: entries.range))
-      return nil
-    }
+    guard let kind = kinds.first else { return fail(.missingKey(ofTapAt: entries.range)) }
+    guard kinds.count == 1 else { return fail(.conflictingKeys(ofTap: kinds, at: entries.range)) }
     if kind != "open", let range = entries.keyRange("schemes") {
       report(.misplacedKey(schemesBeside: kind, at: range))
     }
@@ -35,17 +29,13 @@ struct TapReader: ResolvingReader {
         node, of: "open", in: scope,
         otherwise: node.text.contains("://") ? .unknownField(ofLink: node.locatedText) : nil)
     else { return nil }
-    guard path.type.isLink else {
-      report(.unsupportedField(ofLink: path))
-      return nil
-    }
+    guard path.type.isLink else { return fail(.unsupportedField(ofLink: path)) }
     return .open(path, schemes: entries.texts("schemes").map(\.value))
   }
 
   private func event(_ entries: CheckedMapping) -> Tap? {
     guard let name = entries.text("event") else { return nil }
     if SwiftNames.isIdentifier(name.value) { return .event(name) }
-    report(.invalidSwiftName(ofEvent: name))
-    return nil
+    return fail(.invalidSwiftName(ofEvent: name))
   }
 }

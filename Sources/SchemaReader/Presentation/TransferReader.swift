@@ -9,8 +9,7 @@ struct TransferReader: ResolvingReader {
   func transfer(_ node: YAMLNode, in scope: Scope) -> Transfer? {
     guard let entries = forms.open(node, as: .transfer) else { return nil }
     guard entries.mentions("upload") || entries.mentions("download") else {
-      report(.emptyValue(ofTransferAt: node.range))
-      return nil
+      return fail(.emptyValue(ofTransferAt: node.range))
     }
     return Transfer(
       upload: entries["upload"].flatMap { file($0, in: scope) },
@@ -35,10 +34,7 @@ struct TransferReader: ResolvingReader {
       if name.value.contains(where: { $0 == "{" || $0 == "." }) {
         return TemplateReader(context: context).template(node, in: scope).map { .template($0) }
       }
-      if scope.fields.contains(where: { $0.name == name.value }) {
-        report(.unsupportedField(ofFile: name))
-        return nil
-      }
+      if scope.fields.contains(where: { $0.name == name.value }) { return fail(.unsupportedField(ofFile: name)) }
     }
     var locals = scope
     locals.fields = []
@@ -49,7 +45,6 @@ struct TransferReader: ResolvingReader {
   private func field(_ name: Located<String>, in scope: Scope) -> FieldPath? {
     guard let path = PathResolver(context: context).path(name, in: scope) else { return nil }
     if path.type.isLink { return path }
-    report(.unsupportedField(ofLink: path))
-    return nil
+    return fail(.unsupportedField(ofLink: path))
   }
 }

@@ -39,8 +39,7 @@ struct RangeReader: ReportingReader {
     guard let bounds = bounds(node, what: what) else { return nil }
     let upper = bounds.upper.map(Self.count)
     guard let lower = Self.count(bounds.lower ?? .integer(0)), upper != .some(nil) else {
-      report(.badRange(ofCounts: what, at: node.range))
-      return nil
+      return fail(.badRange(ofCounts: what, at: node.range))
     }
     return (lower, upper ?? nil)
   }
@@ -57,8 +56,7 @@ struct RangeReader: ReportingReader {
     if forms.reportAmbiguous(node) { return nil }
     guard let bounds = bounds(node, what: what) else { return nil }
     guard let lower = Self.integer(bounds.lower, or: .min), let upper = Self.integer(bounds.upper, or: .max) else {
-      report(.badRange(ofIntegers: what, at: node.range))
-      return nil
+      return fail(.badRange(ofIntegers: what, at: node.range))
     }
     return lower...upper
   }

@@ -11,6 +11,18 @@ extension ReportingReader {
 
   func report(_ diagnostic: Diagnostic) { diagnostics.report(diagnostic) }
 
+  /// Says why there is no value.
+  func fail<Value>(_ diagnostic: Diagnostic) -> Value? {
+    report(diagnostic)
+    return nil
+  }
+
+  /// Says why something is not as it must be.
+  func fail(_ diagnostic: Diagnostic) -> Bool {
+    report(diagnostic)
+    return false
+  }
+
   /// What the author wrote in a range, quotes and all.
   func source(_ range: SourceRange) -> String { diagnostics.source(range) }
 }

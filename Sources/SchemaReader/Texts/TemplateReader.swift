@@ -28,26 +28,20 @@ struct TemplateReader: ResolvingReader {
       switch token {
       case .literal(let literal): return .literal(literal)
       case .placeholder(let name, let range): return placeholder(Located(name, location(range)), in: scope)
-      case .unclosed(let range):
-        report(.badPlaceholder(unclosedAt: location(range)))
-        return nil
+      case .unclosed(let range): return fail(.badPlaceholder(unclosedAt: location(range)))
       }
     }
     return segments.count == tokens.count ? TextTemplate(segments: segments, range: node.range) : nil
   }
 
   private func placeholder(_ name: Located<String>, in scope: Scope) -> TextTemplate.Segment? {
-    guard !name.value.isEmpty else {
-      report(.badPlaceholder(emptyAt: name.range))
-      return nil
-    }
+    guard !name.value.isEmpty else { return fail(.badPlaceholder(emptyAt: name.range)) }
     let result = paths.lookUp(name, in: scope)
     if case .found(let path) = result { return value(of: path) }
     if case .noObject = result, let (path, isCount) = list(name, in: scope) {
       if isCount { return .count(path) }
       if path.type.isJoinable { return .joined(path) }
-      report(.unsupportedField(joining: path))
-      return nil
+      return fail(.unsupportedField(joining: path))
     }
     paths.report(result, of: name)
     return nil
@@ -56,8 +50,7 @@ struct TemplateReader: ResolvingReader {
   private func value(of path: FieldPath) -> TextTemplate.Segment? {
     if path.type.isShown { return .field(path) }
     let fields = if case .object(let id) = path.type { symbols[id].fields } else { [] as [Field] }
-    report(.unsupportedField(inText: path, sample: fields.first(where: \.type.isShown)?.name))
-    return nil
+    return fail(.unsupportedField(inText: path, sample: fields.first(where: \.type.isShown)?.name))
   }
 
   /// The list or map of `{list.count}` and `{list.joined}`, and whether it is the count; nil for other names.

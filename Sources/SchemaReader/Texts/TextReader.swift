@@ -26,10 +26,7 @@ struct TextReader: ResolvingReader {
 
   private func variants(_ node: YAMLNode, _ key: String, in scope: Scope) -> PresentationText? {
     let items = Array(node.items)
-    guard !items.isEmpty else {
-      report(.emptyValue(ofVariants: key, at: node.range))
-      return nil
-    }
+    guard !items.isEmpty else { return fail(.emptyValue(ofVariants: key, at: node.range)) }
     let variants = items.enumerated().compactMap { index, item in
       variant(item, isLast: index == items.count - 1, key, in: scope)
     }

@@ -12,8 +12,7 @@ struct TypeIDReader: ResolvingReader {
       return Envelope.ID(component)
     }
     guard !context.written.envelopes.contains(name.value) else { return nil }
-    report(.unknownEnvelope(name, among: configuration.envelopes.map(\.name.value)))
-    return nil
+    return fail(.unknownEnvelope(name, among: configuration.envelopes.map(\.name.value)))
   }
 
   /// What `id` or `ids` says, checked against the envelope; nil if that failed.
@@ -23,20 +22,15 @@ struct TypeIDReader: ResolvingReader {
     _ entries: CheckedMapping, of subject: @autoclosure () -> Located<LocalizedText>, in envelope: Envelope
   ) -> TypeIDs? {
     if entries.mentions("id"), entries.mentions("ids"), let range = entries.keyRange("ids") {
-      report(.conflictingKeys(idsAt: range, idAt: entries.keyRange("id")))
-      return nil
+      return fail(.conflictingKeys(idsAt: range, idAt: entries.keyRange("id")))
     }
     guard let node = entries["id"] ?? entries["ids"] else {
       guard !entries.mentions("id"), !entries.mentions("ids") else { return nil }
       let subject = subject()
       guard !envelope.idKeys.isEmpty else { return TypeIDs(all: [], range: subject.range) }
-      report(.missingID(of: subject, in: envelope))
-      return nil
+      return fail(.missingID(of: subject, in: envelope))
     }
-    guard envelope.keyCount > 0 else {
-      report(.unexpectedID(at: node.range, in: envelope))
-      return nil
-    }
+    guard envelope.keyCount > 0 else { return fail(.unexpectedID(at: node.range, in: envelope)) }
     if entries["id"] != nil, reportNestedID(node, in: envelope) { return nil }
     guard let list = entries["id"] != nil ? entry(node).map({ [$0] }) : self.entries(node) else { return nil }
     let misfits = list.filter { $0.components.count != envelope.keyCount }
@@ -71,10 +65,7 @@ struct TypeIDReader: ResolvingReader {
   func idPredicate(
     _ node: YAMLNode, _ name: Located<String>, of ids: TypeIDs, isStrict: Bool
   ) -> Condition.Predicate? {
-    guard ids.isStored else {
-      report(.unsupportedCondition(ofOnlyIdentityAt: name.range))
-      return nil
-    }
+    guard ids.isStored else { return fail(.unsupportedCondition(ofOnlyIdentityAt: name.range)) }
     let arity = ids.all[0].components.count
     let isOne = node.kind == .scalar || arity > 1 && node.items.allSatisfy { $0.kind == .scalar }
     guard let entries = isOne ? entry(node).map({ [$0] }) : entries(node) else { return nil }
@@ -82,8 +73,7 @@ struct TypeIDReader: ResolvingReader {
       guard !ids.all.contains(where: { $0.components.overlaps(entry.components, strictly: isStrict) }) else {
         continue
       }
-      report(.unmatchedID(at: entry.range, in: ids))
-      return nil
+      return fail(.unmatchedID(at: entry.range, in: ids))
     }
     return .ids(entries.map(\.components))
   }
@@ -92,15 +82,11 @@ struct TypeIDReader: ResolvingReader {
   func exampleIdentity(
     _ node: YAMLNode, _ name: Located<String>, of ids: TypeIDs, isStrict: Bool
   ) -> [TypeID.Value]? {
-    guard ids.isStored else {
-      report(.invalidExample(ofOnlyIDAt: name.range, ids))
-      return nil
-    }
+    guard ids.isStored else { return fail(.invalidExample(ofOnlyIDAt: name.range, ids)) }
     guard let entry = entry(node) else { return nil }
     let declared = ids.all.first { $0.components.overlaps(entry.components, strictly: isStrict) }
     guard let declared, entry.components.allSatisfy({ if case .value = $0 { true } else { false } }) else {
-      report(.invalidExample(idAt: entry.range, of: ids))
-      return nil
+      return fail(.invalidExample(idAt: entry.range, of: ids))
     }
     return zip(entry.components, declared.components).compactMap { component, declared in
       if case .value(let value) = declared { return value }
@@ -115,36 +101,24 @@ struct TypeIDReader: ResolvingReader {
   private func entry(_ node: YAMLNode) -> TypeID? {
     guard node.kind == .sequence else { return component(node).map { TypeID(components: [$0], range: node.range) } }
     let nodes = node.items
-    guard !nodes.isEmpty else {
-      report(.badID(emptyListAt: node.range))
-      return nil
-    }
+    guard !nodes.isEmpty else { return fail(.badID(emptyListAt: node.range)) }
     let components = nodes.compactMap { component($0) }
     return components.count == nodes.count ? TypeID(components: components, range: node.range) : nil
   }
 
   /// What `ids` says: several entries.
   private func entries(_ node: YAMLNode) -> [TypeID]? {
-    guard node.kind == .sequence, !node.items.isEmpty else {
-      report(.badID(noList: node))
-      return nil
-    }
+    guard node.kind == .sequence, !node.items.isEmpty else { return fail(.badID(noList: node)) }
     let entries = node.items.compactMap { entry($0) }
     return entries.count == node.items.count ? entries : nil
   }
 
   private func component(_ node: YAMLNode) -> TypeID.Component? {
-    guard node.kind == .scalar else {
-      report(.badID(collection: node))
-      return nil
-    }
+    guard node.kind == .scalar else { return fail(.badID(collection: node)) }
     guard node.isPlain, node.text.utf8.count <= FormReader.maximumNameLength else { return stringComponent(node) }
     let text = node.text
     if text == "_" { return .any }
-    if node.isNull || PlainScalar.bool(text) != nil {
-      report(.badID(word: node))
-      return nil
-    }
+    if node.isNull || PlainScalar.bool(text) != nil { return fail(.badID(word: node)) }
     if forms.reportAmbiguous(node) { return nil }
     if PlainScalar.isNumber(text) { return integerComponent(node) }
     guard Self.looksLikeRange(text) else { return stringComponent(node) }
@@ -158,15 +132,11 @@ struct TypeIDReader: ResolvingReader {
 
   private func integerComponent(_ node: YAMLNode) -> TypeID.Component? {
     if let value = Int64(node.text) { return .value(.integer(value)) }
-    report(.badID(number: node))
-    return nil
+    return fail(.badID(number: node))
   }
 
   private func stringComponent(_ node: YAMLNode) -> TypeID.Component? {
-    guard !node.text.isEmpty else {
-      report(.badID(emptyTextAt: node.range))
-      return nil
-    }
+    guard !node.text.isEmpty else { return fail(.badID(emptyTextAt: node.range)) }
     forms.warnIfMisread(node)
     return .value(.string(forms.name(node).value))
   }

@@ -73,10 +73,7 @@ struct TypeResolver: ResolvingReader {
 
   /// `{ string: T }`.
   private func map(_ node: YAMLNode) -> FieldType? {
-    guard let entry = node.onlyEntry else {
-      report(.wrongKind(severalInMap: node))
-      return nil
-    }
+    guard let entry = node.onlyEntry else { return fail(.wrongKind(severalInMap: node)) }
     guard !forms.reportRunTogether(entry) else { return nil }
     let what = LocalizedText("the map's value type", zh: "字典的值类型")
     guard !forms.isMissing(entry.value, what: what, key: entry.key, isText: false) else { return nil }
@@ -119,12 +116,8 @@ extension TypeResolver {
   private func inlineType(_ entries: CheckedMapping) -> ReadType? {
     guard !entries.mentions("type") else { return nil }
     switch (entries.mentions("object"), entries.mentions("enum")) {
-    case (false, false):
-      report(.missingKey(typeOfFieldAt: use.field.range))
-      return nil
-    case (true, true):
-      report(.conflictingKeys(ofFieldAt: entries.keyRange("enum") ?? entries.range))
-      return nil
+    case (false, false): return fail(.missingKey(typeOfFieldAt: use.field.range))
+    case (true, true): return fail(.conflictingKeys(ofFieldAt: entries.keyRange("enum") ?? entries.range))
     case (true, false):
       checkUnit(entries)
       return inlineObject().map { ReadType(type: $0, range: entries.keyRange("object") ?? entries.range) }
@@ -159,8 +152,7 @@ extension TypeResolver {
 
   private func entries(with key: String, example: String) -> CheckedMapping? {
     if let entries = use.entries, entries.mentions(key) { return entries }
-    report(.missingKey(inline: key, example: example, of: use))
-    return nil
+    return fail(.missingKey(inline: key, example: example, of: use))
   }
 
   /// The inline type's name, which must be free in the type that holds it.
