@@ -101,6 +101,16 @@ public struct Diagnostic: Hashable, Sendable {
   }
 }
 
+extension Diagnostic {
+  /// A finding of a rule, whose problem is said in each language.
+  public init(
+    _ rule: Rule, _ english: LocalizedText.Text, zh chinese: LocalizedText.Text, at range: SourceRange,
+    notes: [Note] = [], help: LocalizedText? = nil, fixIts: [FixIt] = []
+  ) {
+    self.init(rule, LocalizedText(english, zh: chinese), at: range, notes: notes, help: help, fixIts: fixIts)
+  }
+}
+
 /// What a reading step yields: a value if it can, and all findings.
 public struct Outcome<Value> {
   public var value: Value?

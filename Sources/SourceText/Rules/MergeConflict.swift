@@ -10,13 +10,12 @@ extension Diagnostic {
   }
 
   public static func mergeConflict(at range: SourceRange, help: LocalizedText) -> Diagnostic {
-    Diagnostic(.mergeConflict, LocalizedText("merge conflict marker", zh: "合并冲突标记"), at: range, help: help)
+    Diagnostic(.mergeConflict, "merge conflict marker", zh: "合并冲突标记", at: range, help: help)
   }
 
   public static func mergeConflict(inRelease version: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .mergeConflict,
-      LocalizedText("merge conflict marker in release `\(version)`", zh: "版本 `\(version)` 中有合并冲突标记"), at: range,
+      .mergeConflict, "merge conflict marker in release `\(version)`", zh: "版本 `\(version)` 中有合并冲突标记", at: range,
       help: LocalizedText(
         "take the file of the branch that shipped it, with `git checkout --ours` or `--theirs`",
         zh: "用 `git checkout --ours` 或 `--theirs` 取实际发布的那个分支的文件"))

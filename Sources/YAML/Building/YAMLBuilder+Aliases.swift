@@ -33,8 +33,7 @@ extension YAMLBuilder {
     let quoting = LocalizedText("a string that starts with `*` must be quoted", zh: "以 `*` 开头的字符串必须加引号")
     let near = Spelling.nearest(to: name, in: anchors.keys.sorted()).map { Wording.didYouMean("*\($0)") }
     return Diagnostic(
-      .unknownAlias,
-      LocalizedText("unknown anchor `&\(name)`", zh: "这个别名之前没有锚点 `&\(name)`"), at: range,
+      .unknownAlias, "unknown anchor `&\(name)`", zh: "这个别名之前没有锚点 `&\(name)`", at: range,
       help: near.map { LocalizedText("\($0) \(quoting)", zh: "\($0)\(quoting)") } ?? quoting,
       fixIts: [.init(Wording.quoteIt, replace: range, with: "\"*\(name)\"")])
   }
@@ -42,26 +41,22 @@ extension YAMLBuilder {
   private func cycle(_ name: String, at range: SourceRange, from anchor: YAMLTree.Node) -> Diagnostic {
     let whole = SourceRange(file: file.id, start: anchor.start, end: anchor.start)
     return Diagnostic(
-      .aliasCycle,
-      LocalizedText("`*\(name)` is inside the value it refers to", zh: "`*\(name)` 在它自己所指的值里面"), at: range,
+      .aliasCycle, "`*\(name)` is inside the value it refers to", zh: "`*\(name)` 在它自己所指的值里面", at: range,
       notes: [.init(LocalizedText("`&\(name)` starts here", zh: "`&\(name)` 从这里开始"), at: whole)],
       help: LocalizedText("write out the inner value", zh: "把里面的值写出来"))
   }
 
   private func explosion(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .aliasExpansion,
-      LocalizedText(
-        "the aliases in this file expand to more than \(Self.maximumAliasedWeight) values",
-        zh: "这个文件的别名展开后超过 \(Self.maximumAliasedWeight) 个值"),
-      at: range, help: LocalizedText("use fewer nested aliases", zh: "减少别名的嵌套"))
+      .aliasExpansion, "the aliases in this file expand to more than \(Self.maximumAliasedWeight) values",
+      zh: "这个文件的别名展开后超过 \(Self.maximumAliasedWeight) 个值", at: range,
+      help: LocalizedText("use fewer nested aliases", zh: "减少别名的嵌套"))
   }
 
   func tooDeep(at offset: Int) -> Diagnostic {
     Diagnostic(
-      .nestingDepth,
-      LocalizedText(
-        "collections are nested more than \(Self.maximumDepth) levels deep", zh: "列表和映射的嵌套超过 \(Self.maximumDepth) 层"),
+      .nestingDepth, "collections are nested more than \(Self.maximumDepth) levels deep",
+      zh: "列表和映射的嵌套超过 \(Self.maximumDepth) 层",
       at: SourceRange(file: file.id, start: offset, end: min(offset + 1, file.bytes.count)))
   }
 }

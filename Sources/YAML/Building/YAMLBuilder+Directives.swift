@@ -9,7 +9,7 @@ extension YAMLBuilder {
       let location = range(line.start, line.start)
       findings.append(
         Diagnostic(
-          .yamlSyntax, LocalizedText("`...` is missing before `\(name)`", zh: "`\(name)` 之前缺少 `...`"),
+          .yamlSyntax, "`...` is missing before `\(name)`", zh: "`\(name)` 之前缺少 `...`",
           at: range(line.content, line.content + name.utf8.count),
           help: LocalizedText(
             "end the document above with `...`, or remove the directive", zh: "用 `...` 结束上面的文档，或删除这条指令"),
@@ -32,8 +32,8 @@ extension YAMLBuilder {
     let space = LocalizedText("write a space", zh: "加上空格")
     findings.append(
       Diagnostic(
-        .yamlSyntax, LocalizedText("a space is missing before the comment", zh: "注释前面缺少空格"),
-        at: range(hash, line.end), help: LocalizedText("write ` #`, or remove the comment", zh: "写成 ` #`，或删除注释"),
+        .yamlSyntax, "a space is missing before the comment", zh: "注释前面缺少空格", at: range(hash, line.end),
+        help: LocalizedText("write ` #`, or remove the comment", zh: "写成 ` #`，或删除注释"),
         fixIts: [.init(space, replace: range(hash, hash), with: " ", isSafe: true)]))
   }
 

@@ -35,8 +35,7 @@ extension YAMLBuilder {
     let range = SourceRange(file: file.id, start: start, end: propertyEnd(from: start, file.bytes.count))
     findings.append(
       Diagnostic(
-        .unsupportedTag,
-        LocalizedText("the tag `\(file.text(in: range))` is not supported", zh: "不支持标签 `\(file.text(in: range))`"),
+        .unsupportedTag, "the tag `\(file.text(in: range))` is not supported", zh: "不支持标签 `\(file.text(in: range))`",
         at: range,
         help: LocalizedText("remove it; quote a string that starts with `!`", zh: "删除它；以 `!` 开头的字符串必须加引号")))
   }
@@ -60,7 +59,7 @@ extension YAMLBuilder {
     {
       findings.append(
         Diagnostic(
-          .mergeKey, LocalizedText("merge keys (`<<`) are not supported", zh: "不支持合并键 `<<`"), at: range,
+          .mergeKey, "merge keys (`<<`) are not supported", zh: "不支持合并键 `<<`", at: range,
           help: LocalizedText(
             "write out the entries, or move shared fields into an `object` and `include` it",
             zh: "把条目逐一写出来；共用的字段放进 `object`，再用 `include` 引入")))

@@ -10,10 +10,8 @@ extension Diagnostic {
     let number = digits.allSatisfy(\.isNumber) ? decimal(digits, isNegative: text.value.hasPrefix("-")) : nil
     let isOctal = digits.hasPrefix("0")
     return Diagnostic(
-      .ambiguousNumber,
-      LocalizedText(
-        "different YAML parsers read `\(text.value)` as different numbers", zh: "`\(text.value)` 在不同的 YAML 解析器中不是同一个数"),
-      at: text.range, help: help(text.value, as: number, isOctal: isOctal),
+      .ambiguousNumber, "different YAML parsers read `\(text.value)` as different numbers",
+      zh: "`\(text.value)` 在不同的 YAML 解析器中不是同一个数", at: text.range, help: help(text.value, as: number, isOctal: isOctal),
       fixIts: number.map { [.init(Wording.write($0), replace: text.range, with: $0, isSafe: !isOctal)] } ?? [])
   }
 

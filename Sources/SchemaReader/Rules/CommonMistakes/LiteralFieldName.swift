@@ -15,11 +15,8 @@ extension Diagnostic {
     let otherwise =
       isQuotable ? LocalizedText("; in quotes it is a string", zh: "；加引号就是字符串") : .verbatim("")
     return Diagnostic(
-      .literalFieldName,
-      LocalizedText(
-        "`\(text.value)` is literal text, not the field `\(field)`",
-        zh: "`\(text.value)` 是普通文本，不是字段 `\(field)`"),
-      at: text.range,
+      .literalFieldName, "`\(text.value)` is literal text, not the field `\(field)`",
+      zh: "`\(text.value)` 是普通文本，不是字段 `\(field)`", at: text.range,
       help: LocalizedText(
         "to insert the field, write `\(placeholder)`\(otherwise)", zh: "要插入字段，写成 `\(placeholder)`\(otherwise)"),
       fixIts: [.init(Wording.write(placeholder), replace: text.range, with: placeholder)])
@@ -28,11 +25,9 @@ extension Diagnostic {
   static func literalFieldName(doublyBraced path: FieldPath) -> Diagnostic {
     let field = "{\(path.text)}"
     return Diagnostic(
-      .literalFieldName,
-      LocalizedText(
-        "`{\(field)}` is the literal text `\(field)}`, not the field `\(path.text)`",
-        zh: "`{\(field)}` 是文本 `\(field)}`，不是字段 `\(path.text)`"),
-      at: path.range, help: LocalizedText("to insert the field, write `\(field)`", zh: "若指字段，写成 `\(field)`"),
+      .literalFieldName, "`{\(field)}` is the literal text `\(field)}`, not the field `\(path.text)`",
+      zh: "`{\(field)}` 是文本 `\(field)}`，不是字段 `\(path.text)`", at: path.range,
+      help: LocalizedText("to insert the field, write `\(field)`", zh: "若指字段，写成 `\(field)`"),
       fixIts: [.init(Wording.write(field), replace: path.range, with: field)])
   }
 
@@ -41,16 +36,14 @@ extension Diagnostic {
     interpolated item: SwiftInterpolation, at range: SourceRange, edits: [Edit]
   ) -> Diagnostic {
     Diagnostic(
-      .literalFieldName,
-      LocalizedText("`\(item.text)` is literal text, not a field", zh: "`\(item.text)` 是普通文本，不是字段"),
-      at: range, help: LocalizedText("for the field, write `{\(item.name)}`", zh: "若指字段，写成 `{\(item.name)}`"),
+      .literalFieldName, "`\(item.text)` is literal text, not a field", zh: "`\(item.text)` 是普通文本，不是字段", at: range,
+      help: LocalizedText("for the field, write `{\(item.name)}`", zh: "若指字段，写成 `{\(item.name)}`"),
       fixIts: edits.isEmpty ? [] : [.init(Wording.write("{\(item.name)}"), edits: edits)])
   }
 
   static func literalFieldName(format: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .literalFieldName,
-      LocalizedText("`\(format)` is literal text, not a value", zh: "`\(format)` 是普通文本，不是值"), at: range,
+      .literalFieldName, "`\(format)` is literal text, not a value", zh: "`\(format)` 是普通文本，不是值", at: range,
       help: LocalizedText("write the name of a field in braces: `{title}`", zh: "在花括号里写字段名：`{title}`"))
   }
 }

@@ -23,7 +23,7 @@ extension Diagnostic {
 
   private static func missingSpace(in text: Located<String>, sample: String, fixIts: [FixIt]) -> Diagnostic {
     Diagnostic(
-      .missingSpace, LocalizedText("missing space after the colon in `\(text.value)`", zh: "`\(text.value)` 的冒号后面缺少空格"),
+      .missingSpace, "missing space after the colon in `\(text.value)`", zh: "`\(text.value)` 的冒号后面缺少空格",
       at: text.range, help: Wording.write(sample), fixIts: fixIts)
   }
 }

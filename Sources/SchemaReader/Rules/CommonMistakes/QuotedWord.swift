@@ -30,8 +30,7 @@ extension Diagnostic {
   /// - Parameter source: With its quotes.
   static func quotedWord(noType node: YAMLNode, source: String) -> Diagnostic {
     Diagnostic(
-      .quotedWord,
-      LocalizedText("`\(node.text)` in quotes is a string, not a type", zh: "加了引号，`\(node.text)` 是字符串，不是类型"),
+      .quotedWord, "`\(node.text)` in quotes is a string, not a type", zh: "加了引号，`\(node.text)` 是字符串，不是类型",
       at: node.range, help: Wording.writeDefault("string", source))
   }
 

@@ -8,11 +8,8 @@ extension Rule {
 extension Diagnostic {
   static func badDocs(inFolderOf target: Target, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badDocs,
-      LocalizedText(
-        "the catalog and the target `\(target.name.value)` write into one folder",
-        zh: "消息目录和 target `\(target.name.value)` 写入同一个文件夹"),
-      at: range,
+      .badDocs, "the catalog and the target `\(target.name.value)` write into one folder",
+      zh: "消息目录和 target `\(target.name.value)` 写入同一个文件夹", at: range,
       help: LocalizedText(
         "choose a folder such as `\(DocsSettings.standardPath)`", zh: "换一个文件夹，如 `\(DocsSettings.standardPath)`"))
   }
@@ -20,8 +17,7 @@ extension Diagnostic {
   static func badDocs(placeholder: String, in source: Located<String>) -> Diagnostic {
     let known = DocsSettings.placeholders
     return Diagnostic(
-      .badDocs, LocalizedText("unknown placeholder `{\(placeholder)}`", zh: "未知占位符 `{\(placeholder)}`"),
-      at: source.range,
+      .badDocs, "unknown placeholder `{\(placeholder)}`", zh: "未知占位符 `{\(placeholder)}`", at: source.range,
       help: Spelling.nearest(to: placeholder, in: known).map { Wording.didYouMean("{\($0)}") }
         ?? LocalizedText(
           "use \(Wording.enumeration(known.map { "`{\($0)}`" }))",
@@ -30,9 +26,7 @@ extension Diagnostic {
 
   static func badDocs(source: Located<String>) -> Diagnostic {
     Diagnostic(
-      .badDocs,
-      LocalizedText(
-        "`\(source.value)` is not an `https` or `http` link", zh: "`\(source.value)` 不是 `https` 或 `http` 链接"),
+      .badDocs, "`\(source.value)` is not an `https` or `http` link", zh: "`\(source.value)` 不是 `https` 或 `http` 链接",
       at: source.range,
       help: LocalizedText(
         "write a link such as `https://git.example.com/app/blob/main/{file}#L{line}`",

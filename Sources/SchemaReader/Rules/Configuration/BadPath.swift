@@ -8,39 +8,37 @@ extension Rule {
 extension Diagnostic {
   static func badPath(absolute key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badPath, LocalizedText("`\(key)` is an absolute path", zh: "`\(key)` 是绝对路径"), at: range, help: relativePath)
+      .badPath, "`\(key)` is an absolute path", zh: "`\(key)` 是绝对路径", at: range, help: relativePath)
   }
 
   static func badPath(leavingPackage key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badPath, LocalizedText("`\(key)` points outside the package", zh: "`\(key)` 指到了项目之外"), at: range,
+      .badPath, "`\(key)` points outside the package", zh: "`\(key)` 指到了项目之外", at: range,
       help: relativePath)
   }
 
   static func badPath(ofConfiguration key: String, sample: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badPath, LocalizedText("`\(key)` is the configuration's own folder", zh: "`\(key)` 就是配置所在的文件夹"), at: range,
+      .badPath, "`\(key)` is the configuration's own folder", zh: "`\(key)` 就是配置所在的文件夹", at: range,
       help: ownFolder(sample))
   }
 
   static func badPath(ofSchemas key: String, sample: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badPath, LocalizedText("`\(key)` is the folder of the schemas", zh: "`\(key)` 就是 schema 所在的文件夹"), at: range,
+      .badPath, "`\(key)` is the folder of the schemas", zh: "`\(key)` 就是 schema 所在的文件夹", at: range,
       help: ownFolder(sample))
   }
 
   static func badPath(upwards key: String, sample: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badPath, LocalizedText("`\(key)` must not contain `..`", zh: "`\(key)` 中不能有 `..`"), at: range,
+      .badPath, "`\(key)` must not contain `..`", zh: "`\(key)` 中不能有 `..`", at: range,
       help: ownFolder(sample))
   }
 
   /// - Parameter folder: a folder of templates that is not there.
   public static func badPath(ofTemplates folder: Located<String>) -> Diagnostic {
     Diagnostic(
-      .badPath,
-      LocalizedText(
-        "the folder of templates `\(folder.value)` does not exist", zh: "模板文件夹 `\(folder.value)` 不存在"),
+      .badPath, "the folder of templates `\(folder.value)` does not exist", zh: "模板文件夹 `\(folder.value)` 不存在",
       at: folder.range,
       help: LocalizedText(
         "correct the path, run `messagegen templates --export \(folder.value)`, or remove `templates`",

@@ -10,8 +10,7 @@ extension Diagnostic {
   static func badRuntime(importingItself target: Target, isCommon: Bool, at range: SourceRange) -> Diagnostic {
     let name = target.name.value
     return Diagnostic(
-      .badRuntime,
-      LocalizedText("target `\(name)` cannot import its runtime from itself", zh: "target `\(name)` 不能从自身导入运行时"),
+      .badRuntime, "target `\(name)` cannot import its runtime from itself", zh: "target `\(name)` 不能从自身导入运行时",
       at: range, notes: isCommon ? [note(on: target)] : [],
       help: LocalizedText(
         "rename the target, or remove `runtime` to embed the runtime", zh: "给 target 改名，或删除 `runtime` 以内嵌运行时"))
@@ -48,11 +47,8 @@ extension Diagnostic {
     let (access, offered) = (target.access.rawValue, provider.access.rawValue)
     let wanted = target.access == .public ? Target.Access.public : .package
     return Diagnostic(
-      .badRuntime,
-      LocalizedText(
-        "the runtime of `\(module)` is `\(offered)`, but target `\(name)` is `\(access)`",
-        zh: "`\(module)` 的运行时是 `\(offered)`，而 target `\(name)` 是 `\(access)`"),
-      at: range, notes: [note(on: provider)],
+      .badRuntime, "the runtime of `\(module)` is `\(offered)`, but target `\(name)` is `\(access)`",
+      zh: "`\(module)` 的运行时是 `\(offered)`，而 target `\(name)` 是 `\(access)`", at: range, notes: [note(on: provider)],
       help: LocalizedText(
         "set `access: \(wanted.rawValue)` for `\(module)`", zh: "把 `\(module)` 设为 `access: \(wanted.rawValue)`")
     )
@@ -60,12 +56,9 @@ extension Diagnostic {
 
   static func badRuntime(inFolderOf target: Target, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badRuntime,
-      LocalizedText(
-        "the target `\(target.name.value)` writes into the package's folder",
-        zh: "target `\(target.name.value)` 也写入这个包的文件夹"
-      ),
-      at: range, notes: [.init(LocalizedText("its folder is here", zh: "它的文件夹在这里"), at: target.path.range)],
+      .badRuntime, "the target `\(target.name.value)` writes into the package's folder",
+      zh: "target `\(target.name.value)` 也写入这个包的文件夹", at: range,
+      notes: [.init(LocalizedText("its folder is here", zh: "它的文件夹在这里"), at: target.path.range)],
       help: LocalizedText(
         "give the package a separate folder, such as `Packages/MessageRuntime`",
         zh: "给包一个单独的文件夹，例如 `Packages/MessageRuntime`"))

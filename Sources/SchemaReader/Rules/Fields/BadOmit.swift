@@ -9,7 +9,7 @@ extension Diagnostic {
   static func badOmit(_ omission: Field.Omission, of field: Field, at range: SourceRange) -> Diagnostic {
     let (name, problem) = (omission.rawValue, problem(with: omission, of: field))
     return Diagnostic(
-      .badOmit, LocalizedText("`omit: \(name)` \(problem.what)", zh: "`omit: \(name)` \(problem.what)"), at: range,
+      .badOmit, "`omit: \(name)` \(problem.what)", zh: "`omit: \(name)` \(problem.what)", at: range,
       help: problem.help)
   }
 

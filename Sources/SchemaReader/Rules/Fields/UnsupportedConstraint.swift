@@ -36,14 +36,11 @@ extension Diagnostic {
   ) -> Diagnostic {
     if case .double = bound {
       return Diagnostic(
-        .unsupportedConstraint, LocalizedText("the bounds of an integer range must be integers", zh: "整数范围的两端必须是整数"),
-        at: range
+        .unsupportedConstraint, "the bounds of an integer range must be integers", zh: "整数范围的两端必须是整数", at: range
       )
     }
     return Diagnostic(
-      .unsupportedConstraint,
-      LocalizedText(
-        "the range exceeds that of `\(type.rawValue)`", zh: "该范围超出了 `\(type.rawValue)` 的取值范围"),
+      .unsupportedConstraint, "the range exceeds that of `\(type.rawValue)`", zh: "该范围超出了 `\(type.rawValue)` 的取值范围",
       at: range, help: LocalizedText("leave that bound open", zh: "让那一端留空"))
   }
 }

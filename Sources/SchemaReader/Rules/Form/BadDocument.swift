@@ -22,24 +22,21 @@ extension Diagnostic {
 
   static func badDocument(declaring keys: [YAMLNode]) -> Diagnostic {
     Diagnostic(
-      .badDocument,
-      LocalizedText(
-        "a document declares one thing; found \(Wording.list(keys.map(\.text)))",
-        zh: "一个文档只能有一个声明，这里有\(Wording.list(keys.map(\.text)))"),
-      at: keys[1].range,
+      .badDocument, "a document declares one thing; found \(Wording.list(keys.map(\.text)))",
+      zh: "一个文档只能有一个声明，这里有\(Wording.list(keys.map(\.text)))", at: keys[1].range,
       notes: [.init(Wording.firstDeclarationIsHere, at: keys[0].range)],
       help: LocalizedText("separate them with `---`", zh: "用 `---` 隔开"))
   }
 
   static func badDocument(declaringNothing root: YAMLNode) -> Diagnostic {
     Diagnostic(
-      .badDocument, LocalizedText("the document declares nothing", zh: "文档没有声明任何东西"),
-      at: root.entries.first?.key.range ?? root.range, help: help(root) ?? beginning)
+      .badDocument, "the document declares nothing", zh: "文档没有声明任何东西", at: root.entries.first?.key.range ?? root.range,
+      help: help(root) ?? beginning)
   }
 
   static func badDocument(secondAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badDocument, LocalizedText("the configuration must be a single document", zh: "配置只能是一个文档"), at: range,
+      .badDocument, "the configuration must be a single document", zh: "配置只能是一个文档", at: range,
       help: LocalizedText("remove the `---` before it", zh: "删除它前面的 `---`"))
   }
 

@@ -16,43 +16,34 @@ extension Diagnostic {
         LocalizedText("0 or greater", zh: "不能小于 0")
       }
     return Diagnostic(
-      .badNumber,
-      LocalizedText("`\(key)` must be \(limit), not \(text.value)", zh: "`\(key)` \(limit)，而这里是 \(text.value)"),
+      .badNumber, "`\(key)` must be \(limit), not \(text.value)", zh: "`\(key)` \(limit)，而这里是 \(text.value)",
       at: text.range, help: LocalizedText("the value is in points", zh: "单位是 pt"))
   }
 
   static func badNumber(ofPadding text: Located<String>) -> Diagnostic {
     Diagnostic(
-      .badNumber,
-      LocalizedText(
-        "a padding must be 0 or greater, not \(text.value)", zh: "`padding` 不能小于 0，而这里是 \(text.value)"),
+      .badNumber, "a padding must be 0 or greater, not \(text.value)", zh: "`padding` 不能小于 0，而这里是 \(text.value)",
       at: text.range)
   }
 
   static func badNumber(ofCase text: Located<String>) -> Diagnostic {
     Diagnostic(
-      .badNumber, LocalizedText("`\(text.value)` is not a 64-bit integer", zh: "`\(text.value)` 不是 64 位整数"),
-      at: text.range,
+      .badNumber, "`\(text.value)` is not a 64-bit integer", zh: "`\(text.value)` 不是 64 位整数", at: text.range,
       help: Wording.asString(text.value))
   }
 
   static func badNumber(ofLength text: Located<String>) -> Diagnostic {
     Diagnostic(
-      .badNumber,
-      LocalizedText(
-        "a length must be at most 10000 points or 10 times a width, not `\(text.value)`",
-        zh: "长度不能大于 10000 pt 或宽度的 10 倍，而这里是 `\(text.value)`"),
-      at: text.range)
+      .badNumber, "a length must be at most 10000 points or 10 times a width, not `\(text.value)`",
+      zh: "长度不能大于 10000 pt 或宽度的 10 倍，而这里是 `\(text.value)`", at: text.range)
   }
 
   /// Of edges and the like, whose values may be negative.
   static func badNumber(ofEach what: LocalizedText, text: Located<String>) -> Diagnostic {
     Diagnostic(
-      .badNumber,
-      LocalizedText(
-        "\(what) must be between -10000 and 10000, not \(text.value)",
-        zh: "\(what)必须在 -10000 到 10000 之间，而这里是 \(text.value)"),
-      at: text.range, help: LocalizedText("the value is in points", zh: "单位是 pt"))
+      .badNumber, "\(what) must be between -10000 and 10000, not \(text.value)",
+      zh: "\(what)必须在 -10000 到 10000 之间，而这里是 \(text.value)", at: text.range,
+      help: LocalizedText("the value is in points", zh: "单位是 pt"))
   }
 
   static func badNumber(_ text: Located<String>, of what: LocalizedText, in range: ClosedRange<Int>) -> Diagnostic {

@@ -32,23 +32,21 @@ extension Diagnostic {
 
   private static func badRange(_ text: Located<String>, help: LocalizedText, fixIts: [FixIt] = []) -> Diagnostic {
     Diagnostic(
-      .badRange, LocalizedText("`\(text.value)` is not a range", zh: "`\(text.value)` 不是范围"), at: text.range,
+      .badRange, "`\(text.value)` is not a range", zh: "`\(text.value)` 不是范围", at: text.range,
       help: help,
       fixIts: fixIts)
   }
 
   static func badRange(_ text: Located<String>, swapped: String) -> Diagnostic {
     Diagnostic(
-      .badRange,
-      LocalizedText("the range `\(text.value)` is empty: its bounds are swapped", zh: "范围 `\(text.value)` 是空的：两端写反了"),
+      .badRange, "the range `\(text.value)` is empty: its bounds are swapped", zh: "范围 `\(text.value)` 是空的：两端写反了",
       at: text.range, help: Wording.write(swapped),
       fixIts: [.init(LocalizedText("swap the bounds", zh: "交换两端"), replace: text.range, with: swapped)])
   }
 
   static func badRange(ofVersions text: Located<String>) -> Diagnostic {
     Diagnostic(
-      .badRange,
-      LocalizedText("`\(text.value)` is not a version or a range of versions", zh: "`\(text.value)` 不是版本，也不是版本范围"),
+      .badRange, "`\(text.value)` is not a version or a range of versions", zh: "`\(text.value)` 不是版本，也不是版本范围",
       at: text.range,
       help: LocalizedText(
         "write `1.8..`, `..2.0`, `1.8..2.0` or `2.0`: one to four numbers with dots, the earlier version first",
@@ -57,13 +55,12 @@ extension Diagnostic {
 
   static func badRange(ofCounts what: LocalizedText, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badRange,
-      LocalizedText("\(what) is a count: its bounds must be integers of 0 or more", zh: "\(what)用于计数：两端是从 0 起的整数"),
+      .badRange, "\(what) is a count: its bounds must be integers of 0 or more", zh: "\(what)用于计数：两端是从 0 起的整数",
       at: range)
   }
 
   static func badRange(ofIntegers what: LocalizedText, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badRange, LocalizedText("the bounds of \(what) must be 64-bit integers", zh: "\(what)的两端是 64 位整数"), at: range)
+      .badRange, "the bounds of \(what) must be 64-bit integers", zh: "\(what)的两端是 64 位整数", at: range)
   }
 }

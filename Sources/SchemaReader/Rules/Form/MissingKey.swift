@@ -9,7 +9,7 @@ extension Rule {
 extension Diagnostic {
   static func missingKey(typeOfFieldAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey, LocalizedText("a field needs a `type`", zh: "字段缺少 `type`"), at: range,
+      .missingKey, "a field needs a `type`", zh: "字段缺少 `type`", at: range,
       help: LocalizedText(
         "add `type: string` or another type; put nested fields under `object: { … }`",
         zh: "加上 `type: string`，或它实际的类型；内联对象的字段写在 `object: { … }` 下"))
@@ -18,13 +18,13 @@ extension Diagnostic {
   static func missingKey(inline key: String, example: String, of use: TypeResolver.Use) -> Diagnostic {
     let long = "\(use.field.value): { type: \(key), \(key): \(example) }"
     return Diagnostic(
-      .missingKey, LocalizedText("`type: \(key)` also requires `\(key):`", zh: "`type: \(key)` 旁边还要有 `\(key):`"),
-      at: use.range, help: LocalizedText("write `\(long)`, or use a shared type", zh: "写成 `\(long)`，或写一个共享类型的名字"))
+      .missingKey, "`type: \(key)` also requires `\(key):`", zh: "`type: \(key)` 旁边还要有 `\(key):`", at: use.range,
+      help: LocalizedText("write `\(long)`, or use a shared type", zh: "写成 `\(long)`，或写一个共享类型的名字"))
   }
 
   static func missingKey(unit: MissingUnit, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey, LocalizedText("a timestamp needs a `unit`", zh: "时间戳需要 `unit`"), at: range, help: unit.help,
+      .missingKey, "a timestamp needs a `unit`", zh: "时间戳需要 `unit`", at: range, help: unit.help,
       fixIts: unit.fixIts)
   }
 }
@@ -48,35 +48,32 @@ extension Diagnostic {
   static func missingKey(ofElementAt range: SourceRange) -> Diagnostic {
     let kinds = Wording.list(ElementKind.allCases.map(\.rawValue), .or)
     return Diagnostic(
-      .missingKey, LocalizedText("an element needs a key that states its kind", zh: "元素缺少表示种类的键"), at: range,
+      .missingKey, "an element needs a key that states its kind", zh: "元素缺少表示种类的键", at: range,
       help: LocalizedText("use \(kinds)", zh: "可用\(kinds)"))
   }
 
   static func missingKey(_ keys: [String], ofImageAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey,
-      LocalizedText("an image loaded from a URL needs \(Wording.list(keys))", zh: "从 URL 加载的图片缺少\(Wording.list(keys))"),
+      .missingKey, "an image loaded from a URL needs \(Wording.list(keys))", zh: "从 URL 加载的图片缺少\(Wording.list(keys))",
       at: range, help: LocalizedText("its size is unknown until it is loaded", zh: "加载完成前不知道它的尺寸"))
   }
 
   static func missingKey(star key: String, beside other: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey, LocalizedText("`\(other)` also requires `\(key)`", zh: "使用 `\(other)` 时还要写 `\(key)`"), at: range,
+      .missingKey, "`\(other)` also requires `\(key)`", zh: "使用 `\(other)` 时还要写 `\(key)`", at: range,
       help: LocalizedText(
         "set both assets, or neither to use the system star", zh: "两个资源都写；或都不写，使用系统自带的星形"))
   }
 
   static func missingKey(ofSizeAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey,
-      LocalizedText("a size needs `text`, `aspectRatio` or `image`", zh: "尺寸需要 `text`、`aspectRatio` 或 `image`"),
+      .missingKey, "a size needs `text`, `aspectRatio` or `image`", zh: "尺寸需要 `text`、`aspectRatio` 或 `image`",
       at: range, help: LocalizedText("or use `[249, 96]`, `auto` or `hook`", zh: "或写成 `[249, 96]`、`auto`、`hook`"))
   }
 
   static func missingKey(ofViewsAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey,
-      LocalizedText("a view for each style needs `classic` and `minimalist`", zh: "各风格的视图缺少 `classic` 和 `minimalist`"),
+      .missingKey, "a view for each style needs `classic` and `minimalist`", zh: "各风格的视图缺少 `classic` 和 `minimalist`",
       at: range, help: LocalizedText("add the styles that the app has, or name one view", zh: "加上 App 所用的风格，或只写一个视图"))
   }
 
@@ -91,8 +88,8 @@ extension Diagnostic {
       notes.append(Note(LocalizedText("the target is declared here", zh: "target 在这里"), at: target.name.range))
     }
     return Diagnostic(
-      .missingKey, LocalizedText("a view for each style needs `\(style)`", zh: "各风格的视图缺少 `\(style)`"),
-      at: isOwn ? view : layout.range, notes: notes,
+      .missingKey, "a view for each style needs `\(style)`", zh: "各风格的视图缺少 `\(style)`", at: isOwn ? view : layout.range,
+      notes: notes,
       help: LocalizedText(
         "add `\(style): …`, or leave `\(style)` out of the target's `styles`",
         zh: "加上 `\(style): …`，或在 target 的 `styles` 中去掉 `\(style)`"))
@@ -100,15 +97,13 @@ extension Diagnostic {
 
   static func missingKey(ofTapAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey,
-      LocalizedText("a tap needs `open`, `event` or `sendText`", zh: "`tap` 需要 `open`、`event` 或 `sendText`"),
-      at: range, help: LocalizedText("write `{ event: OpenGift }`, for example", zh: "例如写成 `{ event: OpenGift }`"))
+      .missingKey, "a tap needs `open`, `event` or `sendText`", zh: "`tap` 需要 `open`、`event` 或 `sendText`", at: range,
+      help: LocalizedText("write `{ event: OpenGift }`, for example", zh: "例如写成 `{ event: OpenGift }`"))
   }
 
   static func missingKey(ofRuleAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey,
-      LocalizedText("a rule needs `field`, `anyOf`, `oneOf` or `hook`", zh: "规则需要 `field`、`anyOf`、`oneOf` 或 `hook`"),
+      .missingKey, "a rule needs `field`, `anyOf`, `oneOf` or `hook`", zh: "规则需要 `field`、`anyOf`、`oneOf` 或 `hook`",
       at: range,
       help: LocalizedText(
         "for example, `{ field: name, nonEmpty: true }`", zh: "例如写成 `{ field: name, nonEmpty: true }`"))
@@ -116,7 +111,7 @@ extension Diagnostic {
 
   static func missingKey(constraintOf field: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey, LocalizedText("the rule sets no constraint on `\(field)`", zh: "规则没有约束 `\(field)`"), at: range,
+      .missingKey, "the rule sets no constraint on `\(field)`", zh: "规则没有约束 `\(field)`", at: range,
       help: LocalizedText("add a constraint such as `nonEmpty: true`", zh: "加一个约束，如 `nonEmpty: true`"))
   }
 }
@@ -124,8 +119,8 @@ extension Diagnostic {
 extension Diagnostic {
   static func missingKey(_ key: Form.Key, of form: Form, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey, LocalizedText("\(form.title) is missing `\(key.name)`", zh: "\(form.title)缺少 `\(key.name)`"),
-      at: range, help: add(key))
+      .missingKey, "\(form.title) is missing `\(key.name)`", zh: "\(form.title)缺少 `\(key.name)`", at: range,
+      help: add(key))
   }
 
   private static func add(_ key: Form.Key) -> LocalizedText {
@@ -136,8 +131,7 @@ extension Diagnostic {
 
   static func missingKey(ofRuntimeAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey, LocalizedText("`runtime` needs `package` or `module`", zh: "`runtime` 需要 `package` 或 `module`"),
-      at: range,
+      .missingKey, "`runtime` needs `package` or `module`", zh: "`runtime` 需要 `package` 或 `module`", at: range,
       help: LocalizedText(
         "write `{ package: Packages/MessageRuntime }`, for example", zh: "例如写成 `{ package: Packages/MessageRuntime }`"))
   }

@@ -29,17 +29,15 @@ extension Diagnostic {
   static func unknownKey(restOf text: String, whole: Located<String>) -> Diagnostic {
     let quoted = Wording.quoted(whole.value)
     return Diagnostic(
-      .unknownKey,
-      LocalizedText("the comma ends the unquoted string `\(text)`", zh: "不加引号的字符串 `\(text)` 到逗号就结束了"),
-      at: whole.range, help: Wording.quote(as: quoted),
+      .unknownKey, "the comma ends the unquoted string `\(text)`", zh: "不加引号的字符串 `\(text)` 到逗号就结束了", at: whole.range,
+      help: Wording.quote(as: quoted),
       fixIts: [.init(Wording.quoteIt, replace: whole.range, with: quoted)])
   }
 
   static func unknownKey(ofDeclaration key: Located<String>, near: String) -> Diagnostic {
     Diagnostic(
-      .unknownKey,
-      LocalizedText("unknown key `\(key.value)` in a declaration", zh: "声明中有未知的键 `\(key.value)`"),
-      at: key.range, help: Wording.didYouMean(near),
+      .unknownKey, "unknown key `\(key.value)` in a declaration", zh: "声明中有未知的键 `\(key.value)`", at: key.range,
+      help: Wording.didYouMean(near),
       fixIts: [.init(Wording.replace(with: near), replace: key.range, with: near)])
   }
 }

@@ -13,7 +13,7 @@ extension Diagnostic {
       ? LocalizedText("; for content decided in code, use a custom `view`", zh: "；由代码决定的内容请放进自定义 `view`")
       : .verbatim("")
     return Diagnostic(
-      .unknownValue, LocalizedText("`hook` is not supported in `\(key)`", zh: "`\(key)` 不支持 `hook`"), at: range,
+      .unknownValue, "`hook` is not supported in `\(key)`", zh: "`\(key)` 不支持 `hook`", at: range,
       help: LocalizedText(
         "write a text, `{ key: …, default: … }`, or variants; for the literal word, write `\"hook\"`\(view)",
         zh: "写成文本、`{ key: …, default: … }` 或变体；若要这个词本身，写成 `\"hook\"`\(view)"))

@@ -26,7 +26,7 @@ extension Diagnostic {
 
   static func wrongKind(emptyListType node: YAMLNode) -> Diagnostic {
     Diagnostic(
-      .wrongKind, LocalizedText("the list has no element type", zh: "列表没有元素类型"), at: node.range,
+      .wrongKind, "the list has no element type", zh: "列表没有元素类型", at: node.range,
       help: Wording.write("[string]"))
   }
 
@@ -37,7 +37,7 @@ extension Diagnostic {
   ///   - cases: Those of an enumeration, if they are no types.
   static func wrongKind(severalInList node: YAMLNode, optional: String?, cases: String?) -> Diagnostic {
     Diagnostic(
-      .wrongKind, LocalizedText("a list takes exactly one element type", zh: "列表只有一个元素类型"), at: node.range,
+      .wrongKind, "a list takes exactly one element type", zh: "列表只有一个元素类型", at: node.range,
       help: optional.map { LocalizedText("an optional is written `\($0)`", zh: "可选类型写成 `\($0)`") }
         ?? cases.map { LocalizedText("write an enum as `enum: \($0)`", zh: "枚举写成 `enum: \($0)`") }
         ?? LocalizedText("for values of several types, write `json`", zh: "若值有多种类型，写成 `json`"),
@@ -46,15 +46,13 @@ extension Diagnostic {
 
   static func wrongKind(severalInMap node: YAMLNode) -> Diagnostic {
     Diagnostic(
-      .wrongKind, LocalizedText("a map takes one key type and one value type", zh: "字典只有一个键类型和一个值类型"), at: node.range,
+      .wrongKind, "a map takes one key type and one value type", zh: "字典只有一个键类型和一个值类型", at: node.range,
       help: Wording.write("{ string: int }"))
   }
 
   static func wrongKind(noMapAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .wrongKind,
-      LocalizedText("a mapping as a type declares a map: `{ string: T }`", zh: "类型处的映射表示字典：`{ string: T }`"),
-      at: range,
+      .wrongKind, "a mapping as a type declares a map: `{ string: T }`", zh: "类型处的映射表示字典：`{ string: T }`", at: range,
       help: LocalizedText(
         "put the fields of an inline object under `object:`, next to `type`", zh: "内联对象的字段写在 `type` 旁边的 `object:` 下"))
   }
@@ -62,8 +60,7 @@ extension Diagnostic {
   static func wrongKind(ofElement node: YAMLNode) -> Diagnostic {
     let kind = Wording.kind(node)
     return Diagnostic(
-      .wrongKind, LocalizedText("an element must be a mapping, not \(kind)", zh: "元素必须是映射，而不是\(kind)"),
-      at: node.range,
+      .wrongKind, "an element must be a mapping, not \(kind)", zh: "元素必须是映射，而不是\(kind)", at: node.range,
       help: node.kind == .sequence
         ? LocalizedText("wrap the list in a `row` or `column`", zh: "把列表放进 `row` 或 `column`")
         : LocalizedText("for text, write `label: …`", zh: "若是文本，写成 `label: …`"))
@@ -82,13 +79,13 @@ extension Diagnostic {
 
   static func wrongKind(titleVariantsAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .wrongKind, LocalizedText("`title` cannot have variants", zh: "`title` 不能有变体"), at: range,
+      .wrongKind, "`title` cannot have variants", zh: "`title` 不能有变体", at: range,
       help: LocalizedText("write a single text", zh: "写成一个文本"))
   }
 
   static func wrongKind(nestedVariantsAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .wrongKind, LocalizedText("variants cannot be nested", zh: "变体不能嵌套"), at: range,
+      .wrongKind, "variants cannot be nested", zh: "变体不能嵌套", at: range,
       help: LocalizedText("use a single list of variants", zh: "写成一个变体列表"))
   }
 }
@@ -122,9 +119,7 @@ extension Diagnostic {
 
   static func wrongKind(namelessCase raw: Located<String>) -> Diagnostic {
     Diagnostic(
-      .wrongKind,
-      LocalizedText(
-        "no case name can be derived from the integer `\(raw.value)`", zh: "无法从整数 `\(raw.value)` 推导 case 名称"),
+      .wrongKind, "no case name can be derived from the integer `\(raw.value)`", zh: "无法从整数 `\(raw.value)` 推导 case 名称",
       at: raw.range,
       help: LocalizedText(
         "integer raw values need names: `{ someName: \(raw.value) }`", zh: "整数原始值需要名称：`{ someName: \(raw.value) }`"))
@@ -165,8 +160,7 @@ extension Diagnostic {
     let help = LocalizedText("write one to three numbers with dots", zh: "写成用点分隔的一到三个数字")
     guard node.kind == .scalar else { return wrongKind(node, what, wanted, help: help) }
     return Diagnostic(
-      .wrongKind,
-      LocalizedText("\(what) must be \(wanted), not `\(node.text)`", zh: "\(what)必须是\(wanted)，而不是 `\(node.text)`"),
+      .wrongKind, "\(what) must be \(wanted), not `\(node.text)`", zh: "\(what)必须是\(wanted)，而不是 `\(node.text)`",
       at: node.range, help: help)
   }
 

@@ -27,8 +27,7 @@ extension Diagnostic {
 
   static func invalidSwiftName(ofView name: Located<String>) -> Diagnostic {
     Diagnostic(
-      .invalidSwiftName,
-      LocalizedText("`\(name.value)` is not a valid Swift type name", zh: "`\(name.value)` 不能作为 Swift 类型名"),
+      .invalidSwiftName, "`\(name.value)` is not a valid Swift type name", zh: "`\(name.value)` 不能作为 Swift 类型名",
       at: name.range,
       help: LocalizedText(
         "use the view's class name, such as `RedPacketContentView`", zh: "写视图的类名，如 `RedPacketContentView`"))
@@ -36,8 +35,7 @@ extension Diagnostic {
 
   static func invalidSwiftName(ofAction action: Located<String>, ofMessage message: String) -> Diagnostic {
     Diagnostic(
-      .invalidSwiftName,
-      LocalizedText("`\(action.value)` is not a valid Swift identifier", zh: "`\(action.value)` 不能作为 Swift 标识符"),
+      .invalidSwiftName, "`\(action.value)` is not a valid Swift identifier", zh: "`\(action.value)` 不能作为 Swift 标识符",
       at: action.range,
       help: LocalizedText(
         "use a name such as `Compose\(message)`", zh: "给动作取个名字，如 `Compose\(message)`"))
@@ -45,23 +43,19 @@ extension Diagnostic {
 
   static func invalidSwiftName(ofEvent name: Located<String>) -> Diagnostic {
     Diagnostic(
-      .invalidSwiftName,
-      LocalizedText("`\(name.value)` is not a valid Swift identifier", zh: "`\(name.value)` 不能作为 Swift 标识符"),
+      .invalidSwiftName, "`\(name.value)` is not a valid Swift identifier", zh: "`\(name.value)` 不能作为 Swift 标识符",
       at: name.range, help: LocalizedText("use a name such as `OpenRedPacket`", zh: "给事件取个名字，如 `OpenRedPacket`"))
   }
 
   static func invalidSwiftName(ofModule name: Located<String>) -> Diagnostic {
     Diagnostic(
-      .invalidSwiftName,
-      LocalizedText("`\(name.value)` cannot be the name of a Swift module", zh: "`\(name.value)` 不能作为 Swift 模块名"),
+      .invalidSwiftName, "`\(name.value)` cannot be the name of a Swift module", zh: "`\(name.value)` 不能作为 Swift 模块名",
       at: name.range, help: LocalizedText("write the module as an `import` names it", zh: "按 `import` 里的写法写模块名"))
   }
 
   static func invalidSwiftName(ofAffix affix: Located<String>) -> Diagnostic {
     Diagnostic(
-      .invalidSwiftName,
-      LocalizedText(
-        "`\(affix.value)` is not valid in a Swift type name", zh: "`\(affix.value)` 不能作为 Swift 类型名的一部分"),
-      at: affix.range)
+      .invalidSwiftName, "`\(affix.value)` is not valid in a Swift type name",
+      zh: "`\(affix.value)` 不能作为 Swift 类型名的一部分", at: affix.range)
   }
 }

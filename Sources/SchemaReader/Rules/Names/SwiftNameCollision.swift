@@ -8,21 +8,16 @@ extension Rule {
 extension Diagnostic {
   static func swiftNameCollision(_ field: Field, after first: Field) -> Diagnostic {
     Diagnostic(
-      .swiftNameCollision,
-      LocalizedText(
-        "`\(first.name)` is already named `\(field.swiftName)` in Swift",
-        zh: "`\(first.name)` 在 Swift 中已叫 `\(field.swiftName)`"),
-      at: field.swiftNameRange ?? field.nameRange, notes: [.init(Wording.firstIsHere, at: first.nameRange)],
+      .swiftNameCollision, "`\(first.name)` is already named `\(field.swiftName)` in Swift",
+      zh: "`\(first.name)` 在 Swift 中已叫 `\(field.swiftName)`", at: field.swiftNameRange ?? field.nameRange,
+      notes: [.init(Wording.firstIsHere, at: first.nameRange)],
       help: LocalizedText("set a different `swiftName` on one of them", zh: "用 `swiftName` 给其中一个另取名字"))
   }
 
   static func swiftNameCollision(_ field: Field, inlineType: SourceRange) -> Diagnostic {
     Diagnostic(
-      .swiftNameCollision,
-      LocalizedText(
-        "an inline type is already named `\(field.swiftName)` in Swift",
-        zh: "已有一个内联类型在 Swift 中叫 `\(field.swiftName)`"),
-      at: field.swiftNameRange ?? field.nameRange,
+      .swiftNameCollision, "an inline type is already named `\(field.swiftName)` in Swift",
+      zh: "已有一个内联类型在 Swift 中叫 `\(field.swiftName)`", at: field.swiftNameRange ?? field.nameRange,
       notes: [.init(LocalizedText("the type is declared here", zh: "该类型在这里"), at: inlineType)],
       help: LocalizedText(
         "rename the field with `swiftName`, or the type with `typeName`",
@@ -31,21 +26,17 @@ extension Diagnostic {
 
   static func swiftNameCollision(_ field: Field, storageOf other: Field) -> Diagnostic {
     Diagnostic(
-      .swiftNameCollision,
-      LocalizedText(
-        "the value of `\(other.name)` is stored under the name `\(field.swiftName)`",
-        zh: "`\(other.name)` 的值以 `\(field.swiftName)` 为名存储"),
-      at: field.swiftNameRange ?? field.nameRange, notes: [.init(Wording.fieldIsHere, at: other.nameRange)],
+      .swiftNameCollision, "the value of `\(other.name)` is stored under the name `\(field.swiftName)`",
+      zh: "`\(other.name)` 的值以 `\(field.swiftName)` 为名存储", at: field.swiftNameRange ?? field.nameRange,
+      notes: [.init(Wording.fieldIsHere, at: other.nameRange)],
       help: LocalizedText(
         "rename the field in Swift with `swiftName`", zh: "用 `swiftName` 给该字段另取一个 Swift 名字"))
   }
 
   static func swiftNameCollision(withSharedType name: Located<String>, help: LocalizedText) -> Diagnostic {
     Diagnostic(
-      .swiftNameCollision,
-      LocalizedText(
-        "a shared type is already named `\(name.value)` in Swift", zh: "已有一个共享类型在 Swift 中叫 `\(name.value)`"),
-      at: name.range, help: help)
+      .swiftNameCollision, "a shared type is already named `\(name.value)` in Swift",
+      zh: "已有一个共享类型在 Swift 中叫 `\(name.value)`", at: name.range, help: help)
   }
 
   static func swiftNameCollision(
@@ -68,10 +59,8 @@ extension Diagnostic {
 
   static func swiftNameCollision(inherited field: Field, from include: Located<String>) -> Diagnostic {
     Diagnostic(
-      .swiftNameCollision,
-      LocalizedText(
-        "the generated type already has a member `\(field.swiftName)`", zh: "生成的类型已有成员 `\(field.swiftName)`"),
-      at: include.range, notes: [.init(Wording.fieldIsHere, at: field.nameRange)],
+      .swiftNameCollision, "the generated type already has a member `\(field.swiftName)`",
+      zh: "生成的类型已有成员 `\(field.swiftName)`", at: include.range, notes: [.init(Wording.fieldIsHere, at: field.nameRange)],
       help: LocalizedText(
         "rename the field in Swift with `swiftName`", zh: "用 `swiftName` 给该字段另取一个 Swift 名字"))
   }
@@ -97,8 +86,7 @@ extension Diagnostic {
 
   static func swiftNameCollision(withMember name: Located<String>, help: LocalizedText) -> Diagnostic {
     Diagnostic(
-      .swiftNameCollision,
-      LocalizedText("the generated type already has a member `\(name.value)`", zh: "生成的类型已有成员 `\(name.value)`"),
+      .swiftNameCollision, "the generated type already has a member `\(name.value)`", zh: "生成的类型已有成员 `\(name.value)`",
       at: name.range,
       help: help)
   }
@@ -112,10 +100,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .swiftNameCollision,
-      LocalizedText(
-        "the generated code has a type `\(name)` for `\(message.value)`, which is another type's name",
-        zh: "生成的代码为 `\(message.value)` 准备了类型 `\(name)`，与另一个类型同名"),
-      at: message.range, notes: [.init(LocalizedText("the other type is declared here", zh: "另一个在这里"), at: other)],
+      "the generated code has a type `\(name)` for `\(message.value)`, which is another type's name",
+      zh: "生成的代码为 `\(message.value)` 准备了类型 `\(name)`，与另一个类型同名", at: message.range,
+      notes: [.init(LocalizedText("the other type is declared here", zh: "另一个在这里"), at: other)],
       help: Wording.renameOne)
   }
 
@@ -123,11 +110,8 @@ extension Diagnostic {
     of message: Located<String>, as name: String, in target: String, other: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .swiftNameCollision,
-      LocalizedText(
-        "`\(message.value)` is generated as `\(name)`, which is already the name of another type",
-        zh: "`\(message.value)` 生成为 `\(name)`，与另一个类型同名"),
-      at: message.range,
+      .swiftNameCollision, "`\(message.value)` is generated as `\(name)`, which is already the name of another type",
+      zh: "`\(message.value)` 生成为 `\(name)`，与另一个类型同名", at: message.range,
       notes: [.init(LocalizedText("the other type is declared here", zh: "另一个在这里"), at: other)],
       help: LocalizedText(
         "rename one of them, or change the `prefix` or `suffix` of `\(target)`",
@@ -140,10 +124,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .swiftNameCollision,
-      LocalizedText(
-        "`\(message.value)` is generated as `\(name)`, which differs from `\(other.value)` only in case",
-        zh: "`\(message.value)` 生成为 `\(name)`，与 `\(other.value)` 只有大小写不同"),
-      at: message.range,
+      "`\(message.value)` is generated as `\(name)`, which differs from `\(other.value)` only in case",
+      zh: "`\(message.value)` 生成为 `\(name)`，与 `\(other.value)` 只有大小写不同", at: message.range,
       notes: [.init(LocalizedText("the other type is declared here", zh: "另一个在这里"), at: other.range)],
       help: LocalizedText(
         "rename one of them, or change the `prefix` or `suffix` of `\(target)`",
@@ -156,28 +138,22 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .swiftNameCollision,
-      LocalizedText(
-        "`\(message.value)` is generated as `\(name)`, and the generated code already has a file `\(file).swift`",
-        zh: "`\(message.value)` 生成为 `\(name)`，而生成的代码自带一个文件 `\(file).swift`"),
-      at: message.range,
+      "`\(message.value)` is generated as `\(name)`, and the generated code already has a file `\(file).swift`",
+      zh: "`\(message.value)` 生成为 `\(name)`，而生成的代码自带一个文件 `\(file).swift`", at: message.range,
       help: LocalizedText("change the `prefix` or `suffix` of `\(target)`", zh: "修改 `\(target)` 的 `prefix` 或 `suffix`"))
   }
 
   /// - Parameter file: one that every target may have, without `.swift`.
   static func swiftNameCollision(_ name: Located<String>, withFile file: String) -> Diagnostic {
     Diagnostic(
-      .swiftNameCollision,
-      LocalizedText("the generated code already has a file `\(file).swift`", zh: "生成的代码自带一个文件 `\(file).swift`"),
+      .swiftNameCollision, "the generated code already has a file `\(file).swift`", zh: "生成的代码自带一个文件 `\(file).swift`",
       at: name.range, help: LocalizedText("choose another name", zh: "给它另起一个名字"))
   }
 
   static func swiftNameCollision(of message: Located<String>, as name: String, in target: String) -> Diagnostic {
     Diagnostic(
-      .swiftNameCollision,
-      LocalizedText(
-        "`\(message.value)` is generated as `\(name)`, a name that the generated code uses itself",
-        zh: "`\(message.value)` 生成为 `\(name)`，而生成的代码自己要用这个名字"),
-      at: message.range,
+      .swiftNameCollision, "`\(message.value)` is generated as `\(name)`, a name that the generated code uses itself",
+      zh: "`\(message.value)` 生成为 `\(name)`，而生成的代码自己要用这个名字", at: message.range,
       help: LocalizedText("change the `prefix` or `suffix` of `\(target)`", zh: "修改 `\(target)` 的 `prefix` 或 `suffix`"))
   }
 }

@@ -9,7 +9,7 @@ extension Diagnostic {
   /// What is no length at all, or a negative one.
   static func badSize(ofLength node: YAMLNode) -> Diagnostic {
     if node.text.hasPrefix("-"), PlainScalar.isNumber(node.text) {
-      return Diagnostic(.badSize, LocalizedText("a length must not be negative", zh: "长度不能是负数"), at: node.range)
+      return Diagnostic(.badSize, "a length must not be negative", zh: "长度不能是负数", at: node.range)
     }
     let kind = Wording.kind(node)
     return Diagnostic(
@@ -25,7 +25,7 @@ extension Diagnostic {
 
   static func badSize(ofExtent what: LocalizedText, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badSize, LocalizedText("\(what) must be a width and a height", zh: "\(what)由宽和高两个值组成"), at: range,
+      .badSize, "\(what) must be a width and a height", zh: "\(what)由宽和高两个值组成", at: range,
       help: Wording.write("[249, 96]"))
   }
 
@@ -40,7 +40,7 @@ extension Diagnostic {
       ? LocalizedText("top, leading, bottom, trailing", zh: "上、leading、下、trailing")
       : LocalizedText("top, left, bottom, right", zh: "上、左、下、右")
     return Diagnostic(
-      .badSize, LocalizedText("\(what) must be four numbers: \(sides)", zh: "\(what)是四个数字：\(sides)"), at: range,
+      .badSize, "\(what) must be four numbers: \(sides)", zh: "\(what)是四个数字：\(sides)", at: range,
       help: meant.map(Wording.write)
         ?? LocalizedText("write `[3, 3, 3, 8]`, or 0 for no insets", zh: "写成 `[3, 3, 3, 8]`，没有边距则写 0"),
       fixIts: meant.map { [.init(Wording.write($0), replace: range, with: $0)] } ?? [])
@@ -48,12 +48,11 @@ extension Diagnostic {
 
   static func badSize(ofAspectAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badSize, LocalizedText("`aspectRatio` must be two fields: width and height", zh: "`aspectRatio` 是宽和高两个字段"),
-      at: range)
+      .badSize, "`aspectRatio` must be two fields: width and height", zh: "`aspectRatio` 是宽和高两个字段", at: range)
   }
 
   static func badSize(ofExtraAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badSize, LocalizedText("`extra` must be two numbers: width and height", zh: "`extra` 是两个数字，分别加到宽和高上"), at: range)
+      .badSize, "`extra` must be two numbers: width and height", zh: "`extra` 是两个数字，分别加到宽和高上", at: range)
   }
 }

@@ -8,11 +8,9 @@ extension Rule {
 extension Diagnostic {
   static func unsupportedCondition(outsidePresentation name: Located<String>) -> Diagnostic {
     Diagnostic(
-      .unsupportedCondition,
-      LocalizedText(
-        "`\(name.value)` is only available in `layout` and `texts`",
-        zh: "`\(name.value)` 只在 `layout` 和 `texts` 中可用"),
-      at: name.range, help: LocalizedText("test a field instead", zh: "改为判断一个字段"))
+      .unsupportedCondition, "`\(name.value)` is only available in `layout` and `texts`",
+      zh: "`\(name.value)` 只在 `layout` 和 `texts` 中可用", at: name.range,
+      help: LocalizedText("test a field instead", zh: "改为判断一个字段"))
   }
 
   static func unsupportedCondition(_ word: Located<String>, of path: FieldPath) -> Diagnostic {
@@ -30,8 +28,7 @@ extension Diagnostic {
 
   static func unsupportedCondition(ofOnlyIdentityAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unsupportedCondition,
-      LocalizedText("this condition is always true: the message has a single id", zh: "这个条件总是成立：消息只有一个 ID"),
+      .unsupportedCondition, "this condition is always true: the message has a single id", zh: "这个条件总是成立：消息只有一个 ID",
       at: range,
       help: LocalizedText("test `id` only in a message with several ids", zh: "有多个 ID 时才判断 `id`"))
   }

@@ -52,24 +52,21 @@ extension Diagnostic {
   {
     let type = path.type.title
     return Diagnostic(
-      .unsupportedField,
-      LocalizedText("`\(path.text)` is \(type), but \(demand)", zh: "`\(path.text)` 是\(type)，而\(demand)"),
+      .unsupportedField, "`\(path.text)` is \(type), but \(demand)", zh: "`\(path.text)` 是\(type)，而\(demand)",
       at: path.range, help: help)
   }
 
   static func unsupportedField(ofFile name: Located<String>) -> Diagnostic {
     Diagnostic(
-      .unsupportedField,
-      LocalizedText(
-        "`\(name.value)` is sent with the message, but a local file path must not be",
-        zh: "`\(name.value)` 会随消息发送，而本机路径不能发送"),
-      at: name.range, help: LocalizedText("declare it under `local`", zh: "在 `local` 下声明它"))
+      .unsupportedField, "`\(name.value)` is sent with the message, but a local file path must not be",
+      zh: "`\(name.value)` 会随消息发送，而本机路径不能发送", at: name.range,
+      help: LocalizedText("declare it under `local`", zh: "在 `local` 下声明它"))
   }
 
   static func unsupportedField(neverEmpty path: FieldPath) -> Diagnostic {
     Diagnostic(
-      .unsupportedField, LocalizedText("`\(path.text)` is never missing or empty", zh: "`\(path.text)` 不会缺少，也不会为空"),
-      at: path.range, help: LocalizedText("make it optional", zh: "把它改为可选"))
+      .unsupportedField, "`\(path.text)` is never missing or empty", zh: "`\(path.text)` 不会缺少，也不会为空", at: path.range,
+      help: LocalizedText("make it optional", zh: "把它改为可选"))
   }
 
   private static func wayOut(of path: FieldPath, sample: String?) -> LocalizedText {
