@@ -8,7 +8,7 @@ struct ExampleValueReader: ResolvingReader {
   let context: ReaderContext
 
   /// What a value is for.
-  struct Subject {
+  struct Subject: Equatable, Sendable {
     /// As findings call it.
     var name: String
     var type: FieldType
@@ -18,6 +18,8 @@ struct ExampleValueReader: ResolvingReader {
   }
 
   typealias Value = Schema.Example.Value
+
+  private var literals: LiteralReader { LiteralReader(context: context) }
 
   /// The value of a field; nil if there is no such field, or the value is none for it.
   func entry(
@@ -35,12 +37,10 @@ struct ExampleValueReader: ResolvingReader {
   private func value(_ node: YAMLNode, of subject: Subject, key: YAMLNode? = nil) -> Located<Value>? {
     if node.isNull {
       if node.text.isEmpty {
-        report(.missingValue(of: .verbatim("`\(subject.name)`"), at: key?.range ?? node.range))
-        return nil
+        return fail(.missingValue(of: .verbatim("`\(subject.name)`"), at: key?.range ?? node.range))
       }
       if subject.isOptional { return Located(.null, node.range) }
-      report(.invalidExample(nullFor: subject, at: node.range))
-      return nil
+      return fail(.invalidExample(nullFor: subject, at: node.range))
     }
     return unlocated(node, of: subject).map { Located($0, node.range) }
   }
@@ -48,9 +48,8 @@ struct ExampleValueReader: ResolvingReader {
   private func unlocated(_ node: YAMLNode, of subject: Subject) -> Value? {
     switch subject.type {
     case .string, .url: string(node, subject).map { .literal(.string($0)) }
-    case .bool: bool(node, subject)
-    case .integer(let type): integer(node, type, subject)
-    case .double: number(node, .number, subject).map { .literal(.double($0)) }
+    case .bool, .integer, .double:
+      literals.literal(node, of: subject.type, use: .example(subject)).map { .literal($0) }
     case .timestamp(let unit): timestamp(node, unit, subject)
     case .data: data(node, subject)
     case .json: forms.json(node).map { .literal(.json($0)) }
@@ -64,59 +63,23 @@ struct ExampleValueReader: ResolvingReader {
   // MARK: Scalars
 
   private func string(_ node: YAMLNode, _ subject: Subject) -> String? {
-    guard node.kind == .scalar else {
-      if !forms.reportBrackets(node) { mismatch(node, Shape.text.title, subject) }
-      return nil
-    }
+    guard node.kind == .scalar else { return forms.reportBrackets(node) ? nil : mismatch(node, .text, subject) }
     forms.warnIfMisread(node)
     return node.text
-  }
-
-  private func bool(_ node: YAMLNode, _ subject: Subject) -> Value? {
-    if node.isPlain, let value = PlainScalar.bool(node.text) { return .literal(.bool(value)) }
-    mismatch(node, Shape.bool.title, subject, isQuoted: PlainScalar.bool(node.text) != nil)
-    return nil
-  }
-
-  private func integer(_ node: YAMLNode, _ type: FieldType.Integer, _ subject: Subject) -> Value? {
-    guard !forms.reportAmbiguous(node) else { return nil }
-    guard node.isPlain, PlainScalar.isInteger(node.text) else {
-      mismatch(node, FieldType.integer(type).title, subject, isQuoted: PlainScalar.isInteger(node.text))
-      return nil
-    }
-    guard let bound = Bound(node.text), type.holds(bound) else {
-      report(.invalidExample(node, outOf: type, for: subject))
-      return nil
-    }
-    switch bound {
-    case .integer(let value): return .literal(.integer(value))
-    case .unsigned(let value): return .literal(.unsigned(value))
-    case .double: return nil
-    }
-  }
-
-  private func number(_ node: YAMLNode, _ shape: Shape, _ subject: Subject) -> Double? {
-    guard !forms.reportAmbiguous(node) else { return nil }
-    if node.isPlain, PlainScalar.isNumber(node.text), let value = Double(node.text), value.isFinite { return value }
-    mismatch(node, shape.title, subject, isQuoted: PlainScalar.isNumber(node.text))
-    return nil
   }
 
   /// Milliseconds are what is written of a time.
   private func timestamp(_ node: YAMLNode, _ unit: FieldType.TimeUnit, _ subject: Subject) -> Value? {
     guard node.isPlain, PlainScalar.isNumber(node.text), let value = Double(node.text) else {
-      report(.invalidExample(node, noTime: unit, for: subject))
-      return nil
+      return fail(.invalidExample(node, noTime: unit, for: subject))
     }
     let milliseconds = unit == .seconds ? value * 1000 : value
     guard Self.years.contains(milliseconds) else {
-      report(.invalidExample(node, timeOutOfRange: unit, for: subject))
-      return nil
+      return fail(.invalidExample(node, timeOutOfRange: unit, for: subject))
     }
     let whole = milliseconds.rounded()
     guard unit == .seconds ? whole / 1000 == value : whole == value else {
-      report(.invalidExample(node, timeTooFine: unit, for: subject))
-      return nil
+      return fail(.invalidExample(node, timeTooFine: unit, for: subject))
     }
     if let integer = Int64(exactly: value) { return .literal(.integer(integer)) }
     return .literal(.double(value))
@@ -128,15 +91,13 @@ struct ExampleValueReader: ResolvingReader {
   private func data(_ node: YAMLNode, _ subject: Subject) -> Value? {
     guard let text = string(node, subject) else { return nil }
     if let bytes = Base64.decode(text) { return .literal(.data(bytes)) }
-    report(.invalidExample(noBase64: node, for: subject))
-    return nil
+    return fail(.badLiteral(noBase64: node, for: .example(subject)))
   }
 
   private func enumCase(_ node: YAMLNode, _ type: EnumType, _ subject: Subject) -> Value? {
     guard let text = string(node, subject) else { return nil }
     if type.cases.contains(where: { $0.name.value.utf8.elementsEqual(text.utf8) }) { return .literal(.enumCase(text)) }
-    report(.invalidExample(noCase: node.locatedText, of: type, for: subject))
-    return nil
+    return fail(.invalidExample(noCase: node.locatedText, of: type, for: subject))
   }
 
   // MARK: Collections
@@ -152,27 +113,18 @@ struct ExampleValueReader: ResolvingReader {
     case .scalar where symbols[id].container == .shared:
       let names = symbols[id].examples.map(\.name.value)
       if names.contains(node.text) { return .example(node.text) }
-      report(.invalidExample(noExample: node.locatedText, of: symbols[id], for: subject))
-      return nil
-    default:
-      mismatch(node, Shape.map("", .text).title, subject)
-      return nil
+      return fail(.invalidExample(noExample: node.locatedText, of: symbols[id], for: subject))
+    default: return mismatch(node, .map("", .text), subject)
     }
   }
 
   private func list(_ node: YAMLNode, of type: FieldType, _ subject: Subject) -> Value? {
-    guard node.kind == .sequence else {
-      mismatch(node, Shape.list(.text).title, subject)
-      return nil
-    }
+    guard node.kind == .sequence else { return mismatch(node, .list(.text), subject) }
     return .list(node.items.enumerated().compactMap { value($1, of: subject.inside("[\($0)]", type)) })
   }
 
   private func map(_ node: YAMLNode, of type: FieldType, _ subject: Subject) -> Value? {
-    guard node.kind == .mapping else {
-      mismatch(node, Shape.map("", .text).title, subject)
-      return nil
-    }
+    guard node.kind == .mapping else { return mismatch(node, .map("", .text), subject) }
     return .map(
       forms.distinct(node).compactMap { entry in
         guard !forms.reportRunTogether(entry) else { return nil }
@@ -181,11 +133,8 @@ struct ExampleValueReader: ResolvingReader {
       })
   }
 
-  private func mismatch(
-    _ node: YAMLNode, _ wanted: LocalizedText, _ subject: Subject, isQuoted: Bool = false
-  ) {
-    let isQuoted = isQuoted && node.kind == .scalar && !node.isPlain
-    report(.invalidExample(node, wanted: wanted, for: subject, isQuoted: isQuoted))
+  private func mismatch<Read>(_ node: YAMLNode, _ wanted: Shape, _ subject: Subject) -> Read? {
+    fail(.badLiteral(node, for: .example(subject), wanted: wanted))
   }
 }
 

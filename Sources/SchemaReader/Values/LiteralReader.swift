@@ -3,15 +3,17 @@ import Schema
 import SourceText
 import YAML
 
-/// Reads values of fields: their defaults, and what conditions and choices compare them with.
+/// Reads values of fields: their defaults, what conditions and choices compare them with, and numbers and Booleans of
+/// examples.
 struct LiteralReader: ResolvingReader {
   /// What a value is for.
-  enum Use: Sendable {
+  enum Use: Equatable, Sendable {
     case defaultValue
     /// In a `when`.
     case predicate
     /// A key of `cases`.
     case choice
+    case example(ExampleValueReader.Subject)
   }
 
   let context: ReaderContext
@@ -32,9 +34,7 @@ struct LiteralReader: ResolvingReader {
       guard isEmpty(node, .mapping, "{}") else { return nil }
       symbols.objectDefaults.append((id, node.range))
       return .emptyObject
-    default:
-      report(.badLiteral(node, for: use, ofType: type))
-      return nil
+    default: return fail(.badLiteral(node, for: use, ofType: type))
     }
   }
 
@@ -46,10 +46,7 @@ struct LiteralReader: ResolvingReader {
   private func integer(_ node: YAMLNode, _ type: FieldType.Integer, _ use: Use) -> Literal? {
     guard !forms.reportAmbiguous(node) else { return nil }
     guard node.isPlain, PlainScalar.isInteger(node.text) else { return mismatch(node, use, .integer(.min ... .max)) }
-    guard let bound = Bound(node.text), type.holds(bound) else {
-      report(.badLiteral(node, for: use, outOf: type))
-      return nil
-    }
+    guard let bound = Bound(node.text), type.holds(bound) else { return fail(.badLiteral(node, for: use, outOf: type)) }
     switch bound {
     case .integer(let value): return .integer(value)
     case .unsigned(let value): return .unsigned(value)
@@ -68,27 +65,23 @@ struct LiteralReader: ResolvingReader {
   private func enumCase(_ node: YAMLNode, _ type: EnumType, _ use: Use) -> Literal? {
     guard forms.check(node, is: .text, what: use.title) else { return nil }
     if type.cases.contains(where: { $0.name.value == node.text }) { return .enumCase(node.text) }
-    report(.unknownCase(node.locatedText, of: type))
-    return nil
+    return fail(.unknownCase(node.locatedText, of: type))
   }
 
   private func data(_ node: YAMLNode) -> Literal? {
     guard forms.check(node, is: .text, what: Use.defaultValue.title) else { return nil }
     if let bytes = Base64.decode(node.text) { return .data(bytes) }
-    report(.badDefault(noBase64: node))
-    return nil
+    return fail(.badLiteral(noBase64: node, for: .defaultValue))
   }
 
   private func isEmpty(_ node: YAMLNode, _ kind: YAMLNode.Kind, _ empty: String) -> Bool {
     if node.kind == kind, node.items.isEmpty, node.entries.isEmpty { return true }
-    report(.badDefault(node, not: empty))
-    return false
+    return fail(.badDefault(node, not: empty))
   }
 
   private func mismatch(_ node: YAMLNode, _ use: Use, _ wanted: Shape) -> Literal? {
     let isQuoted = node.kind == .scalar && !node.isPlain && wanted.isWritten(node.text)
-    report(.badLiteral(node, for: use, wanted: wanted, isQuoted: isQuoted))
-    return nil
+    return fail(.badLiteral(node, for: use, wanted: wanted, isQuoted: isQuoted))
   }
 }
 
