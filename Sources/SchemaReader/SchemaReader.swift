@@ -5,9 +5,6 @@ import YAML
 
 /// YAML text → `Schema`, every finding at once.
 public enum SchemaReader {
-  /// What is wrong with the system's libyaml that this program runs with; nil for nothing.
-  public static func checkLibrary() -> String? { YAMLReader.checkLibrary() }
-
   /// Of one file, in bytes; a larger one is refused.
   public static var maximumFileSize: Int { SourceFile.maximumSize }
 

@@ -1,4 +1,3 @@
-import CLibYAML
 import SourceText
 
 /// YAML text → one root node per document, and all findings about the text as YAML.
@@ -34,20 +33,6 @@ public enum YAMLReader {
     return Outcome(builder.tree, findings)
   }
 
-  /// What is wrong with the libyaml this program runs with, or nil.
-  ///
-  /// Before 0.2.5, `{ type: string?, key: b }` is an error.
-  public static func checkLibrary() -> String? {
-    var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
-    yaml_get_version(&major, &minor, &patch)
-    return checkLibrary(version: (Int(major), Int(minor), Int(patch)))
-  }
-
-  static func checkLibrary(version: (major: Int, minor: Int, patch: Int)) -> String? {
-    guard version < (0, 2, 5) else { return nil }
-    return "libyaml \(version.major).\(version.minor).\(version.patch) is too old; messagegen needs 0.2.5 or later"
-  }
-
   private static func build(_ builder: inout YAMLBuilder, from file: SourceFile) -> YAMLError? {
     file.bytes.withUnsafeBufferPointer { input in
       let parser = YAMLParser(file, input, from: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
@@ -64,11 +49,8 @@ public enum YAMLReader {
     guard file.isTooLarge else { return nil }
     let range = SourceRange(file: file.id, start: 0, end: 0)
     return Diagnostic(
-      .fileTooLarge,
-      LocalizedText(
-        "the file is larger than \(SourceFile.maximumSize >> 20) MiB",
-        zh: "文件大于 \(SourceFile.maximumSize >> 20) MiB"),
-      at: range)
+      .fileTooLarge, "the file is larger than \(SourceFile.maximumSize >> 20) MiB",
+      zh: "文件大于 \(SourceFile.maximumSize >> 20) MiB", at: range)
   }
 
   private static func emptyFinding(_ file: SourceFile) -> Diagnostic {

@@ -88,12 +88,4 @@ struct RefusalTests {
     #expect(outcome.diagnostics.map(\.id) == ["unsupported-tag", "merge-key", "unknown-alias", "complex-key"])
     #expect(outcome.value?.map(\.outline) == ["{a: \"1\", f: 3}"])
   }
-
-  @Test func oldLibraries() {
-    #expect(YAMLReader.checkLibrary() == nil)
-    #expect(YAMLReader.checkLibrary(version: (0, 2, 5)) == nil)
-    #expect(YAMLReader.checkLibrary(version: (1, 0, 0)) == nil)
-    #expect(
-      YAMLReader.checkLibrary(version: (0, 2, 4)) == "libyaml 0.2.4 is too old; messagegen needs 0.2.5 or later")
-  }
 }

@@ -80,9 +80,7 @@ extension Form {
         examples: ["type", "head/kind", ["first", "second"]]),
       Key(
         "payload", formerly: "data", .externalName, "path of the payload; without it, the fields are next to the id",
-        zh: "载荷的路径；默认与类型 ID 同级",
-        reference: "path of the payload; without it, the fields are next to the id",
-        examples: ["data", "body/payload"]),
+        zh: "载荷的路径；默认与类型 ID 同级", examples: ["data", "body/payload"]),
       Key(
         "encoding", .word(Words(of: Envelope.Encoding.self)), default: "object", saysDefault: false,
         "encoding of the payload: `object`, `json-string` or `object-or-json-string`", zh: "载荷是否编码为字符串；默认为 `object`",
@@ -156,8 +154,7 @@ extension Form {
     LocalizedText("limits", zh: "限额"),
     [
       Key(
-        "bytes", .integer(1...Int.max), "maximum size of a message in bytes", zh: "一条消息的最大字节数",
-        reference: "maximum size of a message in bytes")
+        "bytes", .integer(1...Int.max), "maximum size of a message in bytes", zh: "一条消息的最大字节数")
     ])
 
   public static let lint = Form(

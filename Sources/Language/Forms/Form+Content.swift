@@ -40,8 +40,7 @@ extension Form {
         reference: "`fill`: scaled and cropped to the frame; `fit`: scaled to fit inside it; `stretch`: stretched to it"
       ),
       Key(
-        "placeholder", .externalName, "asset shown while the image loads", zh: "图片加载期间显示的图片资源",
-        reference: "asset shown while the image loads"),
+        "placeholder", .externalName, "asset shown while the image loads", zh: "图片加载期间显示的图片资源"),
       hideWhenEmpty,
     ], frame, first: ["image", "when"], foreignKeys: foreignKeys(["img": "image", "imageView": "image"]))
 

@@ -27,8 +27,7 @@ extension Form {
   static let textStyle: [Key] = [
     Key("font", .number, default: 15, "font size in points", zh: "字号，单位为 pt"),
     Key(
-      "weight", .word(Words(of: ContentElement.TextStyle.Weight.self)), default: "regular", "font weight", zh: "字重",
-      reference: "font weight"),
+      "weight", .word(Words(of: ContentElement.TextStyle.Weight.self)), default: "regular", "font weight", zh: "字重"),
     Key("color", .notation(.color), "text color", zh: "文字颜色", examples: colorExamples),
   ]
 

@@ -66,8 +66,8 @@ extension Form {
   ]
 
   static let doc = Key(
-    "doc", .text, "documentation comment", zh: "文档注释", reference: "documentation comment",
-    swift: "documentation comment", examples: ["A red packet, waiting to be opened."])
+    "doc", .text, "documentation comment", zh: "文档注释", swift: "documentation comment",
+    examples: ["A red packet, waiting to be opened."])
 
   /// What every declaration and every field may say of itself.
   static let history: [Key] = [

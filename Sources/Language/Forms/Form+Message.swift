@@ -44,8 +44,7 @@ extension Form {
       reference: "additional envelopes and ids to decode from, after all others; never encoded",
       swift: "in the decoder"),
     Key(
-      "stability", .word(Words(of: Message.Stability.self)), default: "stable", "stability level", zh: "稳定程度",
-      reference: "stability level"),
+      "stability", .word(Words(of: Message.Stability.self)), default: "stable", "stability level", zh: "稳定程度"),
     Key("owner", .text, "team or person responsible for the message", zh: "负责人"),
     Key(
       "hidden", .bool, default: false, "whether the message is a signal that is never shown", zh: "`true`：信令，不在会话中显示",

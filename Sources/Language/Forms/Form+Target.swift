@@ -37,8 +37,7 @@ extension Form {
       "prefix", .name, default: "", "prefix for Swift names of messages", zh: "Swift 类型名的前缀",
       reference: "prefix for Swift names of messages (default: none)"),
     Key(
-      "suffix", .name, default: "Attachment", "suffix for Swift names of messages", zh: "Swift 类型名的后缀",
-      reference: "suffix for Swift names of messages"),
+      "suffix", .name, default: "Attachment", "suffix for Swift names of messages", zh: "Swift 类型名的后缀"),
     Key(
       "templates", .externalName, "folder of templates that override built-in ones", zh: "自定义模板的文件夹，替换同名的内置模板",
       reference: "a folder below the configuration; its files replace built-in templates of the same name"),

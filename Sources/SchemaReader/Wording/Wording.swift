@@ -48,8 +48,7 @@ extension Wording {
   static func choice(_ names: [String]) -> LocalizedText? {
     guard !names.isEmpty, names.count <= 24 else { return nil }
     let list = list(names)
-    return names.count == 1
-      ? LocalizedText("available: \(list)", zh: "有\(list)") : LocalizedText("available: \(list)", zh: "有\(list)")
+    return LocalizedText("available: \(list)", zh: "有\(list)")
   }
 
   /// Names in backticks: `a`, `b` and `c`.
@@ -79,4 +78,40 @@ extension Wording {
 
   /// A text as YAML in double quotes.
   static func quoted(_ text: String) -> String { Escaping.jsonString(text) }
+}
+
+/// Phrases about fields and their types, which several findings share.
+extension Wording {
+  static let giveSwiftName = LocalizedText(
+    "rename it in Swift with `swiftName`", zh: "用 `swiftName` 给它另取一个 Swift 名字")
+
+  static let markName = LocalizedText("move the `?` to the name", zh: "把 `?` 移到名称上")
+  static let removeMark = LocalizedText("remove the `?`", zh: "删除 `?`")
+
+  static func makeOptional(_ field: String) -> LocalizedText {
+    LocalizedText("write `\(field)?`, or add a `default`", zh: "写成 `\(field)?`，或给它一个 `default`")
+  }
+
+  static func writeDefault(_ type: String, _ value: String) -> LocalizedText {
+    let field = "{ type: \(type), default: \(value) }"
+    return LocalizedText("for a default, write `\(field)`", zh: "若是默认值，写成 `\(field)`")
+  }
+}
+
+/// Phrases about what refers to what, which several findings share.
+extension Wording {
+  static let envelopeIsHere = LocalizedText("the envelope is declared here", zh: "信封在这里")
+  static let firstDeclarationIsHere = LocalizedText("first declared here", zh: "首次声明在这里")
+  static let fieldIsHere = LocalizedText("the field is declared here", zh: "字段在这里")
+
+  static let anotherKey = LocalizedText("change the `key` of one of them", zh: "给其中一个换一个 `key`")
+  static let keepOne = LocalizedText("keep one of them", zh: "只保留其中一个")
+  static let removeOne = LocalizedText("remove one of them", zh: "删除其中一个")
+  static let renameOne = LocalizedText("rename one of them", zh: "给其中一个改名")
+  static let renameOrRemove = LocalizedText("rename or remove one of them", zh: "给其中一个改名，或删除其中一个")
+
+  /// A way out for a case whose raw value gives no name of its own.
+  static func nameCase(_ raw: String) -> LocalizedText {
+    LocalizedText("name it explicitly: `{ someName: \(raw) }`", zh: "显式命名：`{ someName: \(raw) }`")
+  }
 }

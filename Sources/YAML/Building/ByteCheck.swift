@@ -5,7 +5,7 @@ enum ByteCheck {
   static func finding(in file: SourceFile) -> Diagnostic? {
     if let name = wideEncoding(file.bytes) {
       return Diagnostic(
-        .notUTF8, LocalizedText("the file is encoded in \(name)", zh: "文件的编码是 \(name)"),
+        .notUTF8, "the file is encoded in \(name)", zh: "文件的编码是 \(name)",
         at: SourceRange(file: file.id, start: 0, end: 0), help: LocalizedText("save it as UTF-8", zh: "保存为 UTF-8"))
     }
     return scan(file.bytes, file)
@@ -38,16 +38,10 @@ enum ByteCheck {
 
   /// The scalar at an offset if its bytes are well-formed: no overlong forms, no surrogates.
   private static func decode(_ bytes: [UInt8], at offset: Int) -> (Unicode.Scalar, Int)? {
-    let byte = bytes[offset]
-    let length = byte < 0x80 ? 1 : byte < 0xC2 ? 0 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : byte < 0xF5 ? 4 : 0
-    guard length > 0, offset + length <= bytes.count else { return nil }
-    var value = length == 1 ? UInt32(byte) : UInt32(byte) & (0x7F >> UInt32(length))
-    for next in bytes[(offset + 1)..<(offset + length)] {
-      guard next & 0xC0 == 0x80 else { return nil }
-      value = value << 6 | UInt32(next & 0x3F)
-    }
-    guard value >= [0, 0, 0x80, 0x800, 0x10000][length], let scalar = Unicode.Scalar(value) else { return nil }
-    return (scalar, length)
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes[offset...].makeIterator()
+    guard case .valid(let encoded) = parser.parseScalar(from: &rest) else { return nil }
+    return (Unicode.UTF8.decode(encoded), encoded.count)
   }
 
   /// The characters libyaml reads.
@@ -59,20 +53,17 @@ enum ByteCheck {
   }
 
   private static func notUTF8(_ file: SourceFile, _ offset: Int, _ byte: UInt8) -> Diagnostic {
-    let value = "0x\(hexadecimal(UInt32(byte)))"
+    let value = "0x" + String(byte, radix: 16, uppercase: true)
     return Diagnostic(
-      .notUTF8,
-      LocalizedText(
-        "the file is not valid UTF-8: byte \(value) at offset \(offset)", zh: "文件不是 UTF-8：偏移 \(offset) 处的字节是 \(value)"),
-      at: SourceRange(file: file.id, start: offset, end: offset + 1),
+      .notUTF8, "the file is not valid UTF-8: byte \(value) at offset \(offset)",
+      zh: "文件不是 UTF-8：偏移 \(offset) 处的字节是 \(value)", at: SourceRange(file: file.id, start: offset, end: offset + 1),
       help: LocalizedText(
         "save it as UTF-8; Chinese text is often saved as GB18030",
         zh: "保存为 UTF-8；中文文件常被误存为 GB18030"))
   }
 
   private static func forbidden(_ scalar: Unicode.Scalar, at range: SourceRange) -> Diagnostic {
-    let digits = hexadecimal(scalar.value)
-    let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let name = scalar.shownByNumber
     let what =
       switch scalar.value {
       case 0: LocalizedText("a NUL byte", zh: "NUL 字节")
@@ -81,12 +72,10 @@ enum ByteCheck {
       default: LocalizedText("the control character \(name)", zh: "控制字符 \(name)")
       }
     return Diagnostic(
-      .controlCharacter, LocalizedText("\(what) is not allowed in YAML", zh: "YAML 里不能有\(what)"), at: range,
+      .controlCharacter, "\(what) is not allowed in YAML", zh: "YAML 里不能有\(what)", at: range,
       help: [0, 0xFEFF].contains(scalar.value)
         ? Wording.deleteIt
         : LocalizedText("remove it, or write an escape sequence in double quotes", zh: "删除它，或在双引号里写成转义"),
       fixIts: [.init(Wording.deleteIt, replace: range, with: "", isSafe: scalar.value == 0xFEFF)])
   }
-
-  private static func hexadecimal(_ value: UInt32) -> String { String(value, radix: 16, uppercase: true) }
 }

@@ -65,10 +65,9 @@ struct SyntaxTrouble {
   func text(_ start: Int, _ end: Int) -> String { file.text(in: range(start, end)) }
 
   func finding(
-    _ message: LocalizedText, at range: SourceRange, label: LocalizedText? = nil, notes: [Diagnostic.Note] = [],
-    help: LocalizedText? = nil,
+    _ message: LocalizedText, at range: SourceRange, notes: [Diagnostic.Note] = [], help: LocalizedText? = nil,
     fixIts: [Diagnostic.FixIt] = []
   ) -> Diagnostic {
-    Diagnostic(.yamlSyntax, message, at: range, label: label, notes: notes, help: help, fixIts: fixIts)
+    Diagnostic(.yamlSyntax, message, at: range, notes: notes, help: help, fixIts: fixIts)
   }
 }

@@ -26,7 +26,7 @@ extension Diagnostic {
   /// - Parameter isSafe: Whether a fix-it may be applied unasked; nil for none.
   static func unknownType(_ name: Located<String>, list: String, isSafe: Bool?) -> Diagnostic {
     Diagnostic(
-      .unknownType, LocalizedText("unknown type `\(name.value)`", zh: "未知类型 `\(name.value)`"), at: name.range,
+      .unknownType, undeclared(name), at: name.range,
       help: LocalizedText("write a list as `\(list)`", zh: "列表写成 `\(list)`"),
       fixIts: isSafe.map { [.init(Wording.write(list), replace: name.range, with: list, isSafe: $0)] } ?? [])
   }
@@ -56,10 +56,8 @@ extension Diagnostic {
 
   static func unknownType(ofMessage name: Located<String>) -> Diagnostic {
     Diagnostic(
-      .unknownType,
-      LocalizedText(
-        "`\(name.value)` is a message, and a message cannot be a field type", zh: "`\(name.value)` 是消息，而字段的类型不能是消息"),
-      at: name.range,
+      .unknownType, "`\(name.value)` is a message, and a message cannot be a field type",
+      zh: "`\(name.value)` 是消息，而字段的类型不能是消息", at: name.range,
       help: LocalizedText(
         "move what they share into an `object`, and `include` it in the message",
         zh: "把共有的部分声明为 `object`，再在消息中 `include` 它"))
@@ -67,17 +65,14 @@ extension Diagnostic {
 
   static func unknownType(mapKey key: YAMLNode, map: String, fixIt: FixIt) -> Diagnostic {
     Diagnostic(
-      .unknownType,
-      LocalizedText("map keys must be strings, not `\(key.text)`", zh: "字典的键总是字符串，而不是 `\(key.text)`"),
-      at: key.range, help: Wording.write(map), fixIts: [fixIt])
+      .unknownType, "map keys must be strings, not `\(key.text)`", zh: "字典的键总是字符串，而不是 `\(key.text)`", at: key.range,
+      help: Wording.write(map), fixIts: [fixIt])
   }
 
   static func unknownType(including name: Located<String>) -> Diagnostic {
     Diagnostic(
-      .unknownType,
-      LocalizedText(
-        "`\(name.value)` is not an object; only objects can be included", zh: "`\(name.value)` 不是对象，而 `include` 只能用对象"),
-      at: name.range)
+      .unknownType, "`\(name.value)` is not an object; only objects can be included",
+      zh: "`\(name.value)` 不是对象，而 `include` 只能用对象", at: name.range)
   }
 
   static func unknownType(including name: Located<String>, among objects: [String]) -> Diagnostic {
