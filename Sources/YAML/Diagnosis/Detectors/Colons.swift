@@ -44,4 +44,33 @@ extension SyntaxDetector {
   private static func wideSpace(_ text: Substring) -> String? {
     text.unicodeScalars.first.flatMap { ["\u{3000}", "\u{A0}"].contains($0) ? String($0) : nil }
   }
+
+  /// `doc: 金额: 单位分`: a colon and a space inside a text without quotes. What lacks in `title: type: string` is no
+  /// quotes but braces.
+  static let colonInText = SyntaxDetector(one: { trouble in
+    guard trouble.byte == UInt8(ascii: ":"), trouble.item.key != nil, let start = trouble.item.value,
+      trouble.line.tokens.contains(where: { $0.start == start && $0.kind == .plain })
+    else { return nil }
+    let whole = trouble.value(from: start)
+    return trouble.finding(
+      LocalizedText("a string that contains `: ` must be quoted", zh: "含有 `: ` 的字符串必须加引号"),
+      at: whole ?? trouble.range(start, trouble.failure.offset),
+      help: LocalizedText("quote the string, or use `：`", zh: "给字符串加引号，或改用 `：`"),
+      fixIts: trouble.quoteFixIts(
+        whole, isSafe: !trouble.isInFlow && !trouble.isKey(trouble.text(start, trouble.failure.offset))))
+  })
+
+  /// A line that is neither `key: value` nor part of the text above it.
+  static let missingColon = SyntaxDetector(one: { trouble in
+    guard trouble.failure.problem == "could not find expected ':'", let start = trouble.failure.contextOffset else {
+      return nil
+    }
+    let line = YAMLLine(trouble.file.location(of: start).line, in: trouble.file)
+    return trouble.finding(
+      LocalizedText("expected a colon and a value after the key", zh: "键后面没有冒号和值"),
+      at: trouble.range(start, max(start, line.textEnd)),
+      help: LocalizedText(
+        "write `key: value`; indent the lines of a multi-line string deeper than its key",
+        zh: "写成 `key: value`；跨多行的字符串要比它的键缩进更深"))
+  })
 }
