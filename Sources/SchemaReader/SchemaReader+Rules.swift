@@ -1,8 +1,8 @@
 import SourceText
 
 extension SchemaReader {
-  /// All that is found while schemas are read, by theme; a test compares this list with the files in `Rules` and
-  /// those of the YAML reader. `invalid-example` is found in what was read, too.
+  /// All that is found while schemas are read, by theme; a test compares this list with the files in the folders of
+  /// `Rules`. `invalid-example` is found in what was read, too.
   ///
   /// Mistakes that are read as the author meant them are warnings. Everything else is an error that cannot be configured,
   /// since nothing is left that could be read.

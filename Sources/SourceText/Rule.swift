@@ -1,6 +1,6 @@
 /// Something that can be found in schemas and their configuration. What people read about it is its ``RulePage``.
 ///
-/// One file holds one rule as a `static let`, with the wording of its findings at the foot.
+/// Each is a `static let`, with the wording of its findings below it.
 public struct Rule: Sendable {
   /// One side of schemas that rules are about, as people look for them.
   public struct Theme: Hashable, Sendable {
@@ -33,6 +33,16 @@ public struct Rule: Sendable {
     self.isSuppressible = isSuppressible && isConfigurable
     self.theme = theme
   }
+}
+
+/// Themes of rules that several modules have.
+extension Rule.Theme {
+  /// What is no YAML, or more of YAML than the language has.
+  public static let yaml = Rule.Theme("yaml", zh: "YAML")
+  /// Of the reader, and of the examples that it read.
+  public static let fields = Rule.Theme("types and fields", zh: "类型与字段")
+  /// Of the linter, of messages without an example, and of the settings of rules.
+  public static let hygiene = Rule.Theme("hygiene", zh: "规范")
 }
 
 extension Diagnostic {

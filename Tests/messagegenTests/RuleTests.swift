@@ -19,8 +19,8 @@ import Testing
     let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardizedFileURL
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { path in
       path.hasSuffix(".swift") && !path.contains("/Rule.Theme+")
-        && (path.contains(/^(Checks|Evolution)\/Rules\/.*\//)
-          || path.contains(/^(Emitters|Examples|Schema|SchemaReader|SourceText|Templating|YAML)\/Rules\//))
+        && (path.contains(/^(Checks|Evolution|SchemaReader)\/Rules\/.*\//)
+          || path.contains(/^(Emitters|Schema|SourceText|Templating)\/Rules\//))
     }
     let names = files.map { URL(filePath: $0).deletingPathExtension().lastPathComponent.lowercased() }
     let listed = Set(Self.rules.map { $0.id.replacing("-", with: "") })

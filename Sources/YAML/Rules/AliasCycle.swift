@@ -1,5 +1,0 @@
-import SourceText
-
-extension Rule {
-  public static let aliasCycle = Rule("alias-cycle", .error, isConfigurable: false, theme: .yaml)
-}

@@ -1,5 +1,0 @@
-import SourceText
-
-extension Rule {
-  public static let complexKey = Rule("complex-key", .error, isConfigurable: false, theme: .yaml)
-}

@@ -1,5 +1,0 @@
-import SourceText
-
-extension Rule {
-  public static let controlCharacter = Rule("control-character", .error, isConfigurable: false, theme: .yaml)
-}

@@ -1,5 +1,0 @@
-import SourceText
-
-extension Rule {
-  public static let mergeKey = Rule("merge-key", .error, isConfigurable: false, theme: .yaml)
-}

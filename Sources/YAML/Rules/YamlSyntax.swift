@@ -1,5 +1,0 @@
-import SourceText
-
-extension Rule {
-  public static let yamlSyntax = Rule("yaml-syntax", .error, isConfigurable: false, theme: .yaml)
-}
