@@ -1,19 +1,6 @@
 import Schema
 import SourceText
 
-extension MessageTexts {
-  /// The texts that are given, with their keys, in the order of the language's page.
-  var all: [(key: String, text: Located<PresentationText>)] {
-    var all: [(key: String, text: Located<PresentationText>)] = []
-    if let summary { all.append(("summary", summary)) }
-    if let push { all.append(("push", push)) }
-    if let copy { all.append(("copy", copy)) }
-    if let accessibility { all.append(("accessibility", accessibility)) }
-    if let fallback { all.append(("fallback", fallback)) }
-    return all
-  }
-}
-
 /// One template of a text, with what must hold for it to be used.
 struct TextLeaf {
   var template: TextTemplate

@@ -14,8 +14,7 @@ extension Message {
   /// The app supplies something for it, by the requirements of a protocol.
   private var needsHooks: Bool {
     if layout?.needsHook == true { return true }
-    let texts = [texts.summary, texts.push, texts.copy, texts.accessibility, texts.fallback]
-    if texts.contains(where: { $0?.value.needsHook == true }) { return true }
+    if texts.all.contains(where: \.text.value.needsHook) { return true }
     if rules.contains(where: { if case .hook = $0.assertion { true } else { false } }) { return true }
     return [transfer?.upload, transfer?.download].contains { if case .hook? = $0?.path { true } else { false } }
   }

@@ -42,7 +42,7 @@ public final class Message: Sendable {
   public let examples: [Schema.Example]
   public let layout: Layout?
   public let texts: MessageTexts
-  public let behavior: Behavior
+  public let behavior: [UserAction: Bool]
   public let tap: Tap?
   public let transfer: Transfer?
   public let send: Send
@@ -54,7 +54,7 @@ public final class Message: Sendable {
     alsoReads: [ReadOnlyID] = [], owner: Located<String>? = nil, stability: Stability = .stable, isHidden: Bool = false,
     isBuiltIn: Bool = false, fields: [Field] = [], locals: [Field] = [], rules: [ValidationRule] = [],
     examples: [Schema.Example] = [], layout: Layout? = nil, texts: MessageTexts = MessageTexts(),
-    behavior: Behavior = Behavior(), tap: Tap? = nil, transfer: Transfer? = nil, send: Send = Send(),
+    behavior: [UserAction: Bool] = [:], tap: Tap? = nil, transfer: Transfer? = nil, send: Send = Send(),
     inputMenu: InputMenuItem? = nil
   ) {
     self.declaration = declaration

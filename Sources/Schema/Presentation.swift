@@ -54,48 +54,36 @@ public enum PresentationText: Hashable, Sendable {
 
 /// The texts of a message outside its bubble; nil: the SDK's own.
 public struct MessageTexts: Sendable {
-  public var summary: Located<PresentationText>?
-  public var push: Located<PresentationText>?
-  public var copy: Located<PresentationText>?
-  public var accessibility: Located<PresentationText>?
-  public var fallback: Located<PresentationText>?
-  /// Keys whose text is written but could not be read, so that nobody reports them as missing.
-  public var unread: Set<String>
+  public enum Kind: String, CaseIterable, Sendable { case summary, push, copy, accessibility, fallback }
 
-  public init(
-    summary: Located<PresentationText>? = nil, push: Located<PresentationText>? = nil,
-    copy: Located<PresentationText>? = nil,
-    accessibility: Located<PresentationText>? = nil, fallback: Located<PresentationText>? = nil,
-    unread: Set<String> = []
-  ) {
-    self.summary = summary
-    self.push = push
-    self.copy = copy
-    self.accessibility = accessibility
-    self.fallback = fallback
+  private let texts: [Kind: Located<PresentationText>]
+  /// Those whose text is written but could not be read, so that nobody reports them as missing.
+  public let unread: Set<Kind>
+
+  public init(_ texts: [Kind: Located<PresentationText>] = [:], unread: Set<Kind> = []) {
+    self.texts = texts
     self.unread = unread
   }
+
+  public subscript(kind: Kind) -> Located<PresentationText>? { texts[kind] }
+
+  /// The texts that are given, in the order of the language's page.
+  public var all: [(kind: Kind, text: Located<PresentationText>)] {
+    Kind.allCases.compactMap { kind in texts[kind].map { (kind: kind, text: $0) } }
+  }
+
+  public var summary: Located<PresentationText>? { texts[.summary] }
+  public var push: Located<PresentationText>? { texts[.push] }
+  public var copy: Located<PresentationText>? { texts[.copy] }
+  public var accessibility: Located<PresentationText>? { texts[.accessibility] }
+  public var fallback: Located<PresentationText>? { texts[.fallback] }
 }
 
-/// What a user may do with a message; nil: the SDK's own behavior.
-public struct Behavior: Sendable {
-  public var forward: Bool?
-  public var revoke: Bool?
-  public var reply: Bool?
-  public var multiSelect: Bool?
+/// What a user may do with a message; one that says nothing of it has the SDK's own behavior.
+public enum UserAction: String, CaseIterable, Sendable {
+  case forward, revoke, reply, multiSelect
   /// Whether a long press opens the menu at all.
-  public var longPress: Bool?
-
-  public init(
-    forward: Bool? = nil, revoke: Bool? = nil, reply: Bool? = nil, multiSelect: Bool? = nil,
-    longPress: Bool? = nil
-  ) {
-    self.forward = forward
-    self.revoke = revoke
-    self.reply = reply
-    self.multiSelect = multiSelect
-    self.longPress = longPress
-  }
+  case longPress
 }
 
 /// What a tap on the bubble does.
@@ -136,56 +124,43 @@ public struct Transfer: Sendable {
   }
 }
 
-/// How a message is sent; nil: the SDK's own setting.
+/// How a message is sent; what it says nothing of is the SDK's own setting.
 public struct Send: Sendable {
+  public enum Option: String, CaseIterable, Sendable {
+    case history, roaming, sync, unread, push
+    /// Reaches those, too, who have muted the conversation.
+    case forcePush
+    /// The push begins with the sender's name.
+    case pushName
+    case persist, route, onlineOnly
+    /// May become the conversation's last message.
+    case lastMessage
+    /// Goes through the server's moderation of content.
+    case moderation
+    /// May carry message extensions (votes and the like).
+    case extensions
+    /// Asks for a read receipt.
+    case receipt
+  }
+
   public enum Priority: String, CaseIterable, Sendable { case `default`, high, normal, low }
 
-  public var history: Bool?
-  public var roaming: Bool?
-  public var sync: Bool?
-  public var unread: Bool?
-  public var push: Bool?
-  /// Reaches those, too, who have muted the conversation.
-  public var forcePush: Bool?
-  /// The push begins with the sender's name.
-  public var pushName: Bool?
-  public var persist: Bool?
-  public var route: Bool?
-  public var onlineOnly: Bool?
-  /// May become the conversation's last message.
-  public var lastMessage: Bool?
-  /// Goes through the server's moderation of content.
-  public var moderation: Bool?
-  /// May carry message extensions (votes and the like).
-  public var extensions: Bool?
-  /// Asks for a read receipt.
-  public var receipt: Bool?
-  public var priority: Priority?
-  public var subtype: Int?
+  public let options: [Option: Bool]
+  public let priority: Priority?
+  public let subtype: Int?
 
-  public init(
-    history: Bool? = nil, roaming: Bool? = nil, sync: Bool? = nil, unread: Bool? = nil, push: Bool? = nil,
-    forcePush: Bool? = nil, pushName: Bool? = nil, persist: Bool? = nil, route: Bool? = nil,
-    onlineOnly: Bool? = nil, lastMessage: Bool? = nil, moderation: Bool? = nil, extensions: Bool? = nil,
-    receipt: Bool? = nil, priority: Priority? = nil, subtype: Int? = nil
-  ) {
-    self.history = history
-    self.roaming = roaming
-    self.sync = sync
-    self.unread = unread
-    self.push = push
-    self.forcePush = forcePush
-    self.pushName = pushName
-    self.persist = persist
-    self.route = route
-    self.onlineOnly = onlineOnly
-    self.lastMessage = lastMessage
-    self.moderation = moderation
-    self.extensions = extensions
-    self.receipt = receipt
+  public init(options: [Option: Bool] = [:], priority: Priority? = nil, subtype: Int? = nil) {
+    self.options = options
     self.priority = priority
     self.subtype = subtype
   }
+
+  public subscript(option: Option) -> Bool? { options[option] }
+}
+
+extension Dictionary where Key: CaseIterable & RawRepresentable, Key.RawValue == String, Value == Bool {
+  /// Each with its name, such as `forward: true`, in the order of the names' declaration.
+  public var named: [String] { Key.allCases.compactMap { key in self[key].map { "\(key.rawValue): \($0)" } } }
 }
 
 /// The entry of a message in the menu behind the "+" beside the input bar.

@@ -24,6 +24,9 @@ extension SwiftNames {
   /// What keeps the value of a property that is computed.
   public static func storage(of property: String) -> String { "stored_" + property }
 
+  /// What the app writes for a key that says `hook`: `appSummary`.
+  public static func hook(_ key: String) -> String { "app" + key.prefix(1).uppercased() + key.dropFirst() }
+
   /// Members of an enumeration that are no case.
   public static let enumMembers: Set = [
     "rawValue", "unrecognized", "allKnown", "isKnown", "hashValue", "hash", "Type", "Protocol", "description",

@@ -119,10 +119,10 @@ import Testing
         send: { lastMessage: false, moderation: true, extensions: false, receipt: true, priority: low }
         """
       ).messages.first)
-    #expect(message.isBuiltIn && message.behavior.longPress == false && message.behavior.forward == nil)
+    #expect(message.isBuiltIn && message.behavior == [.longPress: false])
     let send = message.send
-    #expect(send.lastMessage == false && send.moderation == true && send.extensions == false && send.receipt == true)
-    #expect(send.priority == .low && send.push == nil)
+    #expect(send.options == [.lastMessage: false, .moderation: true, .extensions: false, .receipt: true])
+    #expect(send.priority == .low)
   }
 
   @Test func `lists are joined`() throws {

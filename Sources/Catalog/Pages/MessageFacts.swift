@@ -32,13 +32,7 @@ struct MessageFacts {
   }
 
   private static func texts(of send: Send) -> [String] {
-    let flags: [(String, Bool?)] = [
-      ("history", send.history), ("roaming", send.roaming), ("sync", send.sync), ("unread", send.unread),
-      ("push", send.push), ("forcePush", send.forcePush), ("pushName", send.pushName), ("persist", send.persist),
-      ("route", send.route), ("onlineOnly", send.onlineOnly), ("lastMessage", send.lastMessage),
-      ("moderation", send.moderation), ("extensions", send.extensions), ("receipt", send.receipt),
-    ]
-    var texts = flags.compactMap { name, value in value.map { "\(name): \($0)" } }
+    var texts = send.options.named
     if let priority = send.priority { texts.append("priority: \(priority.rawValue)") }
     if let subtype = send.subtype { texts.append("subtype: \(subtype)") }
     return texts

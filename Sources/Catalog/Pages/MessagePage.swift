@@ -115,11 +115,11 @@ struct MessagePage {
   private var abilities: [MessagePageView.Ability] {
     let behavior = message.behavior
     let all: [(String, Bool?)] = [
-      (LocalizedText("Forward", zh: "转发").text(in: language), behavior.forward),
-      (LocalizedText("Revoke", zh: "撤回").text(in: language), behavior.revoke),
-      (LocalizedText("Reply", zh: "回复").text(in: language), behavior.reply),
-      (LocalizedText("Multi-select", zh: "多选").text(in: language), behavior.multiSelect),
-      (LocalizedText("Long press", zh: "长按").text(in: language), behavior.longPress),
+      (LocalizedText("Forward", zh: "转发").text(in: language), behavior[.forward]),
+      (LocalizedText("Revoke", zh: "撤回").text(in: language), behavior[.revoke]),
+      (LocalizedText("Reply", zh: "回复").text(in: language), behavior[.reply]),
+      (LocalizedText("Multi-select", zh: "多选").text(in: language), behavior[.multiSelect]),
+      (LocalizedText("Long press", zh: "长按").text(in: language), behavior[.longPress]),
     ]
     return all.map { name, answer in
       switch answer {

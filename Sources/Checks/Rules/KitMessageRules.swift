@@ -57,7 +57,7 @@ extension LintRule {
           zh: "给 `\(field.name)` 换一个 `key`，或使用带 `payload` 的 `envelope`"))
     },
     .message("forward-not-enforced", .warning, theme: .presentation) { message, schema in
-      guard message.behavior.forward == false, !message.isBuiltIn, !message.isHidden, message.layout?.kind != .tip,
+      guard message.behavior[.forward] == false, !message.isBuiltIn, !message.isHidden, message.layout?.kind != .tip,
         schema.isShown(message, in: .minimalist)
       else { return nil }
       return Finding(

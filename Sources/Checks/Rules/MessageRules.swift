@@ -12,7 +12,7 @@ extension LintRule {
     },
     .message("missing-summary", .warning, theme: .texts) { message, _ in
       let texts = message.texts
-      guard !message.isHidden, texts.summary == nil, !texts.unread.contains("summary") else { return nil }
+      guard !message.isHidden, texts.summary == nil, !texts.unread.contains(.summary) else { return nil }
       return Finding(
         LocalizedText(
           "`\(message.name)` has no text for the conversation list", zh: "`\(message.name)` 没有会话列表摘要"),
@@ -22,7 +22,7 @@ extension LintRule {
           zh: "在 `texts` 下加上 `summary`；如果是信令，加上 `hidden: true`"))
     },
     .message("push-never-sent", .warning, theme: .texts) { message, _ in
-      guard message.send.push == false, let push = message.texts.push else { return nil }
+      guard message.send[.push] == false, let push = message.texts.push else { return nil }
       return Finding(
         LocalizedText(
           "this push text is never used: `\(message.name)` is sent with `push: false`",

@@ -50,11 +50,11 @@ struct NIMKitSendingView: View {
   /// Only what the schema says; all else is the SDK's own.
   private static func setting(_ send: Send) -> [String] {
     // The SDK has no switch for "only who is online": nothing is kept for others then, unless the schema says so.
-    let kept: Bool? = send.onlineOnly == true ? false : nil
+    let kept: Bool? = send[.onlineOnly] == true ? false : nil
     let settings: [(name: String, value: Bool?)] = [
-      ("historyEnabled", send.history ?? kept), ("roamingEnabled", send.roaming ?? kept), ("syncEnabled", send.sync),
-      ("shouldBeCounted", send.unread), ("apnsEnabled", send.push), ("apnsWithPrefix", send.pushName),
-      ("persistEnable", send.persist ?? kept), ("routeEnabled", send.route),
+      ("historyEnabled", send[.history] ?? kept), ("roamingEnabled", send[.roaming] ?? kept),
+      ("syncEnabled", send[.sync]), ("shouldBeCounted", send[.unread]), ("apnsEnabled", send[.push]),
+      ("apnsWithPrefix", send[.pushName]), ("persistEnable", send[.persist] ?? kept), ("routeEnabled", send[.route]),
     ]
     let values = settings.compactMap { setting in setting.value.map { "setting.\(setting.name) = \($0)" } }
     return values.isEmpty ? [] : ["let setting = NIMMessageSetting()"] + values + ["message.setting = setting"]
@@ -63,7 +63,7 @@ struct NIMKitSendingView: View {
   /// Who is sent a push though they have muted the conversation: every member of a group, which is what the SDK has this
   /// for; it forces the push unless it is told otherwise.
   private static func members(_ send: Send) -> [String] {
-    guard send.forcePush == true else { return [] }
+    guard send[.forcePush] == true else { return [] }
     return [
       "if session == .team {", "  let members = NIMMessageApnsMemberOption()", "  members.forcePush = true",
       "  message.apnsMemberOption = members", "}",

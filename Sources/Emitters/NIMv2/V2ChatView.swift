@@ -70,7 +70,7 @@ struct V2ChatView: View {
     hasControllers = target.hasControllers
     hasMenu = entries.contains { entry in
       entry.appearance != .hidden
-        && (entry.message.behavior.forward == false || entry.message.behavior.revoke == false)
+        && (entry.message.behavior[.forward] == false || entry.message.behavior[.revoke] == false)
     }
   }
 }

@@ -1,30 +1,18 @@
 import Schema
 
 extension AttachmentView {
-  static func arguments(_ behavior: Behavior) -> [String] {
-    arguments([
-      ("forward", behavior.forward), ("revoke", behavior.revoke), ("reply", behavior.reply),
-      ("multiSelect", behavior.multiSelect), ("longPress", behavior.longPress),
-    ])
-  }
+  static func arguments(_ behavior: [UserAction: Bool]) -> [String] { oneLine(behavior.named) }
 
   static func arguments(_ send: Send) -> [String] {
-    var more: [String] = []
-    if let priority = send.priority { more.append("priority: .\(priority.rawValue)") }
-    if let subtype = send.subtype { more.append("subtype: \(subtype)") }
-    return arguments(
-      [
-        ("history", send.history), ("roaming", send.roaming), ("sync", send.sync), ("unread", send.unread),
-        ("push", send.push), ("forcePush", send.forcePush), ("pushName", send.pushName), ("persist", send.persist),
-        ("route", send.route), ("onlineOnly", send.onlineOnly), ("lastMessage", send.lastMessage),
-        ("moderation", send.moderation), ("extensions", send.extensions), ("receipt", send.receipt),
-      ], more)
+    var arguments = send.options.named
+    if let priority = send.priority { arguments.append("priority: .\(priority.rawValue)") }
+    if let subtype = send.subtype { arguments.append("subtype: \(subtype)") }
+    return oneLine(arguments)
   }
 
   /// The arguments of an initializer, in one text; none where nothing is said.
-  private static func arguments(_ flags: [(name: String, value: Bool?)], _ more: [String] = []) -> [String] {
-    let arguments = flags.compactMap { name, value in value.map { "\(name): \($0)" } } + more
-    return arguments.isEmpty ? [] : [arguments.joined(separator: ", ")]
+  private static func oneLine(_ arguments: [String]) -> [String] {
+    arguments.isEmpty ? [] : [arguments.joined(separator: ", ")]
   }
 }
 
@@ -32,11 +20,11 @@ extension AttachmentView.Hooks {
   /// nil: nothing of the message is the app's.
   init?(_ message: Message, type: String) {
     var requirements: [AttachmentView.Requirement] = []
-    for kind in TextKind.allCases where kind.text(in: message.texts)?.needsHook == true {
+    for (kind, text) in message.texts.all where text.value.needsHook {
       requirements.append(
         .init(
           doc: "The `\(kind.rawValue)` text.",
-          "static func \(kind.hookName)(of message: \(type), in context: MessageContext) -> String?"))
+          "static func \(SwiftNames.hook(kind.rawValue))(of message: \(type), in context: MessageContext) -> String?"))
     }
     if message.layout?.needsHook == true {
       requirements.append(

@@ -64,7 +64,7 @@ struct AttachmentView: View {
     .constant("access"), .text("type", \.type), .text("nameLiteral", \.nameLiteral), .flag("isHidden", \.isHidden),
     .texts("behavior", \.behavior), .flag("hasSending") { !$0.sending.isEmpty }, .texts("sending", \.sending),
     .view("object", \.object), .text("json", \.json), .texts("encoding", \.encoding), .list("texts", \.texts),
-    .flag("hasTexts") { !$0.texts.isEmpty }, .flag("otherTexts") { $0.texts.count < TextKind.allCases.count },
+    .flag("hasTexts") { !$0.texts.isEmpty }, .flag("otherTexts") { $0.texts.count < MessageTexts.Kind.allCases.count },
     .optional("tap", \.tap), .list("transfers", \.transfers), .optional("upload", \.upload), .texts("slots", \.slots),
     .flag("hasSlots") { !$0.slots.isEmpty }, .list("codings", \.codings), .optional("hooks", \.hooks),
   ]
@@ -82,10 +82,8 @@ struct AttachmentView: View {
     self.object = ObjectView(object, templates)
     json = object.plumbing("json")
     encoding = EnvelopeWriter(message, expression.spelling).statements(json: json)
-    texts = TextKind.allCases.compactMap { kind in
-      kind.text(in: message.texts).map {
-        Text(textKind: kind.rawValue, statements: TextWriter(message, expression, hook: kind).body($0))
-      }
+    texts = message.texts.all.map { kind, text in
+      Text(textKind: kind.rawValue, statements: TextWriter(message, expression, hook: kind).body(text.value))
     }
     tap = message.tap.map { Body(name: "tap", statements: TapWriter(expression: expression).statements($0)) }
     transfers = message.transfer.map { TransferWriter(expression: expression).bodies($0) } ?? []
@@ -93,31 +91,5 @@ struct AttachmentView: View {
     slots = SlotWriter(object: object).statements()
     codings = object.codings(claims: claims)
     hooks = Hooks(message, type: object.type)
-  }
-}
-
-/// The texts, by their names in the language and in generated code.
-enum TextKind: String, CaseIterable {
-  case summary, push, copy, accessibility, fallback
-
-  /// The app's function for `hook`.
-  var hookName: String {
-    switch self {
-    case .summary: "appSummary"
-    case .push: "appPush"
-    case .copy: "appCopy"
-    case .accessibility: "appAccessibility"
-    case .fallback: "appFallback"
-    }
-  }
-
-  func text(in texts: MessageTexts) -> PresentationText? {
-    switch self {
-    case .summary: texts.summary?.value
-    case .push: texts.push?.value
-    case .copy: texts.copy?.value
-    case .accessibility: texts.accessibility?.value
-    case .fallback: texts.fallback?.value
-    }
   }
 }

@@ -4,11 +4,11 @@ import Schema
 struct TextWriter {
   let expression: SwiftExpression
   /// The text that the app has a function for; nil: there is none, and `hook` gives an empty text.
-  let hook: TextKind?
+  let hook: MessageTexts.Kind?
   /// Of a message that TUIKit has already, in a target with TUIKit: the kit has a table with its texts.
   let isKits: Bool
 
-  init(_ message: Message, _ expression: SwiftExpression, hook: TextKind?) {
+  init(_ message: Message, _ expression: SwiftExpression, hook: MessageTexts.Kind?) {
     self.expression = expression
     self.hook = hook
     isKits = message.isBuiltIn && expression.spelling.target.sdks.contains(.tuikit)
@@ -40,7 +40,7 @@ struct TextWriter {
     switch text {
     case .template(let template): expression.text(template)
     case .localized(let key, let template): localized(key, template)
-    case .hook: hook.map { "Self.\($0.hookName)(of: self, in: context)" } ?? "\"\""
+    case .hook: hook.map { "Self.\(SwiftNames.hook($0.rawValue))(of: self, in: context)" } ?? "\"\""
     case .variants: nil
     }
   }

@@ -16,7 +16,7 @@ struct TransferWriter {
     case .template(let template):
       return ["MessageTransfer(path: \(expression.text(template)), url: \(url))"]
     case .hook:
-      return ["MessageTransfer(path: Self.\(Self.hookName(name))(of: self), url: \(url))"]
+      return ["MessageTransfer(path: Self.\(SwiftNames.hook(name))Path(of: self), url: \(url))"]
     case .field(let path) where path.isOptional:
       return [
         "guard let path = \(expression.path(path)) else { return nil }",
@@ -39,17 +39,12 @@ struct TransferWriter {
     return .init(name: "setUploadedURL", statements: ["self.\(name) = url"])
   }
 
-  /// `appUploadPath`
-  private static func hookName(_ name: String) -> String {
-    "app" + name.prefix(1).uppercased() + name.dropFirst() + "Path"
-  }
-
   static func requirements(_ transfer: Transfer, _ type: String) -> [AttachmentView.Requirement] {
     [("upload", transfer.upload), ("download", transfer.download)].compactMap { name, file in
       guard case .hook? = file?.path else { return nil }
       return .init(
         doc: "Where the file to \(name) is on the device.",
-        "static func \(hookName(name))(of message: \(type)) -> String")
+        "static func \(SwiftNames.hook(name))Path(of message: \(type)) -> String")
     }
   }
 }

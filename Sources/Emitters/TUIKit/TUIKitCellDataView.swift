@@ -68,7 +68,7 @@ extension TUIKitCellDataView.CellData {
     hasAvatar = entry.appearance == .bubble && entries.contains { $0.avatar?.value == false }
     let hides: Bool? = entry.appearance == .hidden ? true : nil
     answers = [
-      ("canForward", message.behavior.forward), ("canLongPress", message.behavior.longPress), ("shouldHide", hides),
+      ("canForward", message.behavior[.forward]), ("canLongPress", message.behavior[.longPress]), ("shouldHide", hides),
     ].compactMap { question, answer in answer.map { TUIKitCellDataView.Answer(question: question, answer: String($0)) }
     }
   }

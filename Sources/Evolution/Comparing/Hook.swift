@@ -10,24 +10,16 @@ struct Hook {
 
 extension Message {
   var hooks: [Hook] {
-    let all: [(key: String, text: Located<PresentationText>?)] = [
-      ("summary", texts.summary), ("push", texts.push), ("copy", texts.copy), ("accessibility", texts.accessibility),
-      ("fallback", texts.fallback),
-    ]
-    var hooks = all.compactMap { key, text in
-      text.flatMap {
-        $0.value.needsHook ? Hook(path: "texts/" + key, function: Self.function(key), range: $0.range) : nil
-      }
+    var hooks = texts.all.filter(\.text.value.needsHook).map { kind, text in
+      Hook(path: "texts/" + kind.rawValue, function: SwiftNames.hook(kind.rawValue), range: text.range)
     }
     if layout?.needsHook == true {
-      hooks.append(Hook(path: "layout", function: Self.function("size"), range: declaration.name.range))
+      hooks.append(Hook(path: "layout", function: SwiftNames.hook("size"), range: declaration.name.range))
     }
     for (key, file) in [("upload", transfer?.upload), ("download", transfer?.download)] {
       guard let file, case .hook = file.path else { continue }
-      hooks.append(Hook(path: "transfer/" + key, function: Self.function(key) + "Path", range: file.range))
+      hooks.append(Hook(path: "transfer/" + key, function: SwiftNames.hook(key) + "Path", range: file.range))
     }
     return hooks
   }
-
-  private static func function(_ key: String) -> String { "app" + key.prefix(1).uppercased() + key.dropFirst() }
 }

@@ -38,11 +38,12 @@ extension EvolutionRule {
     EvolutionRule(
       "text-removed", .warning,
       .messages { old, new in
-        zip(old.texts.named, new.texts.named).compactMap { before, after -> Change? in
-          guard let text = before.text, after.text == nil else { return nil }
+        MessageTexts.Kind.allCases.compactMap { kind -> Change? in
+          guard let text = old.texts[kind], new.texts[kind] == nil else { return nil }
+          let key = kind.rawValue
           return .display(
-            old, new, at: "/texts/" + before.name,
-            LocalizedText("`\(new.name)` has no `\(before.name)` any more", zh: "`\(new.name)` 不再有 `\(before.name)`"),
+            old, new, at: "/texts/" + key,
+            LocalizedText("`\(new.name)` has no `\(key)` any more", zh: "`\(new.name)` 不再有 `\(key)`"),
             help: LocalizedText("keep the text", zh: "保留这个文本"), released: text.range)
         }
       }),
@@ -50,12 +51,14 @@ extension EvolutionRule {
       "behavior-removed", .warning,
       .messages { old, new in
         if new.isHidden { return [] }
-        return zip(old.behavior.named, new.behavior.named).compactMap { before, after -> Change? in
-          guard before.value != false, after.value == false else { return nil }
+        return UserAction.allCases.compactMap { action -> Change? in
+          // What is not said is the UI kit's, which allows it.
+          guard old.behavior[action] != false, new.behavior[action] == false else { return nil }
+          let key = action.rawValue
           return .display(
-            old, new, at: "/behavior/" + after.key,
-            LocalizedText("`\(new.name)` no longer allows `\(after.key)`", zh: "`\(new.name)` 不再允许 `\(after.key)`"),
-            help: LocalizedText("remove `\(after.key): false`", zh: "去掉 `\(after.key): false`"))
+            old, new, at: "/behavior/" + key,
+            LocalizedText("`\(new.name)` no longer allows `\(key)`", zh: "`\(new.name)` 不再允许 `\(key)`"),
+            help: LocalizedText("remove `\(key): false`", zh: "去掉 `\(key): false`"))
         }
       }),
     EvolutionRule(
@@ -97,35 +100,10 @@ extension Change {
   }
 }
 
-extension MessageTexts {
-  /// Each by its key.
-  fileprivate var named: [(name: String, text: Located<PresentationText>?)] {
-    [
-      ("summary", summary), ("push", push), ("copy", copy), ("accessibility", accessibility), ("fallback", fallback),
-    ]
-  }
-}
-
-extension Behavior {
-  /// Each by its key. What is not said is the UI kit's, which allows it.
-  fileprivate var named: [(key: String, value: Bool?)] {
-    [
-      ("forward", forward), ("revoke", revoke), ("reply", reply), ("multiSelect", multiSelect),
-      ("longPress", longPress),
-    ]
-  }
-}
-
 extension Send {
   /// Each by its key, as a schema writes it; nil: the SDK's default.
   fileprivate var named: [(key: String, value: String?)] {
-    let flags = [
-      ("history", history), ("roaming", roaming), ("sync", sync), ("unread", unread), ("push", push),
-      ("forcePush", forcePush), ("pushName", pushName), ("persist", persist), ("route", route),
-      ("onlineOnly", onlineOnly), ("lastMessage", lastMessage), ("moderation", moderation), ("extensions", extensions),
-      ("receipt", receipt),
-    ]
-    return flags.map { key, value in (key, value.map(String.init)) }
+    Option.allCases.map { option in (option.rawValue, self[option].map(String.init)) }
       + [
         ("priority", priority == .default ? nil : priority?.rawValue),
         ("subtype", subtype == 0 ? nil : subtype.map(String.init)),

@@ -13,15 +13,10 @@ extension Inspection {
   public func texts(in context: MessageContext = MessageContext()) -> [Text] {
     guard let object, let texts = message?.texts else { return [] }
     let shown = object.redacted
-    let all = [
-      ("summary", texts.summary), ("push", texts.push), ("copy", texts.copy), ("accessibility", texts.accessibility),
-      ("fallback", texts.fallback),
-    ]
-    return all.compactMap { name, text -> Text? in
-      guard let text = text?.value else { return nil }
-      switch object.text(text, showing: shown, in: context) {
-      case .shown(let shown): return Text(name: name, text: shown)
-      case .byCode: return Text(name: name, text: nil)
+    return texts.all.compactMap { kind, text -> Text? in
+      switch object.text(text.value, showing: shown, in: context) {
+      case .shown(let shown): return Text(name: kind.rawValue, text: shown)
+      case .byCode: return Text(name: kind.rawValue, text: nil)
       case .missing: return nil
       }
     }

@@ -44,6 +44,11 @@ struct CheckedMapping: Sendable {
 
   func bool(_ key: String) -> Bool? { self[key].flatMap { PlainScalar.bool($0.text) } }
 
+  /// Those of the keys that an enumeration names.
+  func bools<Key: CaseIterable & Hashable & RawRepresentable>() -> [Key: Bool] where Key.RawValue == String {
+    Dictionary(uniqueKeysWithValues: Key.allCases.compactMap { key in bool(key.rawValue).map { (key, $0) } })
+  }
+
   func integer(_ key: String) -> Int? { self[key].flatMap { Int($0.text) } }
 
   func number(_ key: String) -> Double? { self[key].flatMap { Double($0.text) } }

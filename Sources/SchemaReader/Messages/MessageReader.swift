@@ -32,7 +32,7 @@ struct MessageReader: ResolvingReader {
     scope.isPresentation = true
     let layout = entries["layout"].flatMap { layouts.layout($0, in: scope) }
     let texts = presentation.texts(of: entries, in: scope)
-    let behavior = entries["behavior"].map(presentation.behavior) ?? Behavior()
+    let behavior = entries["behavior"].map(presentation.behavior) ?? [:]
     let tap = entries["tap"].flatMap { TapReader(context: context).tap($0, in: scope) }
     let transfer = entries["transfer"].flatMap { TransferReader(context: context).transfer($0, in: scope) }
     let send = entries["send"].map(presentation.send) ?? Send()

@@ -15,22 +15,20 @@ struct PresentationReader: ResolvingReader {
   }
 
   /// None of them can be read, so none is missing.
-  private static let unreadTexts = MessageTexts(unread: Set(Form.texts.keys.map(\.name)))
+  private static let unreadTexts = MessageTexts(unread: Set(MessageTexts.Kind.allCases))
 
   private func texts(_ node: YAMLNode, in scope: Scope) -> MessageTexts {
     guard let entries = forms.open(node, as: .texts) else { return Self.unreadTexts }
-    let mentioned = Form.texts.keys.map(\.name).filter(entries.mentions)
-    var read: [String: Located<PresentationText>] = [:]
-    for key in mentioned { read[key] = surface(key, entries, in: scope) }
-    if let push = read["push"] { checkPush(push.value) }
+    let mentioned = MessageTexts.Kind.allCases.filter { entries.mentions($0.rawValue) }
+    var read: [MessageTexts.Kind: Located<PresentationText>] = [:]
+    for kind in mentioned { read[kind] = surface(kind.rawValue, entries, in: scope) }
+    if let push = read[.push] { checkPush(push.value) }
     if let range = entries.keyRange("fallback"),
       let slot = scope.fields.first(where: { $0.slot?.value == .named("text") })
     {
       report(.duplicateSlot(fallbackAt: range, beside: slot))
     }
-    return MessageTexts(
-      summary: read["summary"], push: read["push"], copy: read["copy"], accessibility: read["accessibility"],
-      fallback: read["fallback"], unread: Set(mentioned.filter { read[$0] == nil }))
+    return MessageTexts(read, unread: Set(mentioned.filter { read[$0] == nil }))
   }
 
   private func surface(_ key: String, _ entries: CheckedMapping, in scope: Scope) -> Located<PresentationText>? {
@@ -51,22 +49,10 @@ struct PresentationReader: ResolvingReader {
     }
   }
 
-  func behavior(_ node: YAMLNode) -> Behavior {
-    guard let entries = forms.open(node, as: .behavior) else { return Behavior() }
-    return Behavior(
-      forward: entries.bool("forward"), revoke: entries.bool("revoke"), reply: entries.bool("reply"),
-      multiSelect: entries.bool("multiSelect"), longPress: entries.bool("longPress"))
-  }
+  func behavior(_ node: YAMLNode) -> [UserAction: Bool] { forms.open(node, as: .behavior)?.bools() ?? [:] }
 
   func send(_ node: YAMLNode) -> Send {
     guard let entries = forms.open(node, as: .send) else { return Send() }
-    return Send(
-      history: entries.bool("history"), roaming: entries.bool("roaming"), sync: entries.bool("sync"),
-      unread: entries.bool("unread"), push: entries.bool("push"), forcePush: entries.bool("forcePush"),
-      pushName: entries.bool("pushName"), persist: entries.bool("persist"),
-      route: entries.bool("route"), onlineOnly: entries.bool("onlineOnly"),
-      lastMessage: entries.bool("lastMessage"), moderation: entries.bool("moderation"),
-      extensions: entries.bool("extensions"), receipt: entries.bool("receipt"), priority: entries.word("priority"),
-      subtype: entries.integer("subtype"))
+    return Send(options: entries.bools(), priority: entries.word("priority"), subtype: entries.integer("subtype"))
   }
 }

@@ -6,9 +6,9 @@ extension LintRule {
     "hidden-but-shown", .warning, theme: .presentation,
     .message { message, _ in
       guard message.isHidden else { return [] }
-      let texts = message.texts.all.filter { ["summary", "copy", "accessibility"].contains($0.key) }
+      let texts = message.texts.all.filter { [.summary, .copy, .accessibility].contains($0.kind) }
       return (message.layout.map { [.unseen("layout", $0.range, message)] } ?? [])
-        + texts.map { .unseen($0.key, $0.text.range, message) }
+        + texts.map { .unseen($0.kind.rawValue, $0.text.range, message) }
     })
 }
 

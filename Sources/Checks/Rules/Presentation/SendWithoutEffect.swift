@@ -5,11 +5,11 @@ extension LintRule {
   static let sendWithoutEffect = LintRule(
     "send-without-effect", .note, theme: .presentation,
     .message { message, schema in
-      let keys = message.send.ownKeys
-      guard !keys.isEmpty else { return [] }
+      let (netEases, tencents) = (message.send.keysOfNetEase, message.send.keysOfTencent)
+      guard !netEases.isEmpty || !tencents.isEmpty else { return [] }
       let sdks = Set(schema.configuration.targets.filter { $0.has(message) }.flatMap(\.sdks))
       guard !sdks.isEmpty else { return [] }
-      let vain = keys.filter { key in !sdks.contains { $0.knows(key) } }
+      let vain = (sdks == [.tuikit] ? netEases : []) + (sdks.contains(.tuikit) ? [] : tencents)
       let isTold = schema[message.envelope].hasExternalID && !message.ids.all.isEmpty
       return vain.map { .vain($0, message, sdks) }
         + (isTold && message.send.subtype != nil && !vain.contains("subtype") ? [.told(message)] : [])
@@ -17,31 +17,17 @@ extension LintRule {
 }
 
 extension Send {
-  /// The keys that are written, of those that not every SDK has.
-  fileprivate var ownKeys: [String] {
-    var keys: [String] = []
-    if history != nil { keys.append("history") }
-    if roaming != nil { keys.append("roaming") }
-    if sync != nil { keys.append("sync") }
-    if forcePush != nil { keys.append("forcePush") }
-    if pushName != nil { keys.append("pushName") }
-    if persist != nil { keys.append("persist") }
-    if route != nil { keys.append("route") }
-    if subtype != nil { keys.append("subtype") }
-    if lastMessage != nil { keys.append("lastMessage") }
-    if moderation != nil { keys.append("moderation") }
-    if extensions != nil { keys.append("extensions") }
-    if receipt != nil { keys.append("receipt") }
-    if priority != nil { keys.append("priority") }
-    return keys
+  /// The keys that are written, of those that only NetEase's SDKs have.
+  fileprivate var keysOfNetEase: [String] {
+    written([.history, .roaming, .sync, .forcePush, .pushName, .persist, .route]) + (subtype == nil ? [] : ["subtype"])
   }
-}
 
-extension Target.SDK {
-  fileprivate func knows(_ key: String) -> Bool {
-    let isTencents = ["lastMessage", "moderation", "extensions", "receipt", "priority"].contains(key)
-    return (self == .tuikit) == isTencents
+  /// The same of Tencent's.
+  fileprivate var keysOfTencent: [String] {
+    written([.lastMessage, .moderation, .extensions, .receipt]) + (priority == nil ? [] : ["priority"])
   }
+
+  private func written(_ options: [Option]) -> [String] { options.filter { self[$0] != nil }.map(\.rawValue) }
 }
 
 extension Finding {

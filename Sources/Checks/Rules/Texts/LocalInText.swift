@@ -7,8 +7,8 @@ extension LintRule {
     .message { message, _ in
       let locals = Set(message.locals.map(\.name))
       guard !locals.isEmpty else { return [] }
-      let texts = ["summary", "copy", "accessibility"].flatMap { key in
-        message.texts.all.first { $0.key == key }?.text.value.seen(without: locals) ?? []
+      let texts = [MessageTexts.Kind.summary, .copy, .accessibility].flatMap { kind in
+        message.texts[kind]?.value.seen(without: locals) ?? []
       }
       let contents = message.layout?.contentsSeen(without: locals) ?? []
       return (contents.flatMap { $0.seen(without: locals) } + texts).filter { $0.isIn(locals) }.map { .local($0) }

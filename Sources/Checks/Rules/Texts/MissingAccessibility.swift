@@ -17,7 +17,7 @@ extension Message {
   /// It is shown, and VoiceOver has no words for it.
   fileprivate var isMuteBubble: Bool {
     guard !isHidden, layout?.kind == .bubble else { return false }
-    return texts.accessibility == nil && !texts.unread.contains("accessibility")
+    return texts.accessibility == nil && !texts.unread.contains(.accessibility)
   }
 }
 

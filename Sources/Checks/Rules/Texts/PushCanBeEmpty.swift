@@ -5,7 +5,7 @@ extension LintRule {
   static let pushCanBeEmpty = LintRule(
     "push-can-be-empty", .warning, theme: .texts,
     .message { message, schema in
-      guard message.send.push != false, let push = message.pushText(in: schema) else { return [] }
+      guard message.send[.push] != false, let push = message.pushText(in: schema) else { return [] }
       return push.value.leaves.filter { $0.canBeEmpty(in: CompositeType.message(message)) }.map {
         .emptyPush($0.template)
       }

@@ -5,8 +5,8 @@ extension LintRule {
   static let sensitiveInText = LintRule(
     "sensitive-in-text", .warning, theme: .texts,
     .message { message, _ in
-      let texts = message.texts.all.filter { !["push", "copy"].contains($0.key) }.flatMap { key, text in
-        text.value.leaves.map { (key: String?.some(key), template: $0.template) }
+      let texts = message.texts.all.filter { ![.push, .copy].contains($0.kind) }.flatMap { kind, text in
+        text.value.leaves.map { (key: String?.some(kind.rawValue), template: $0.template) }
       }
       let sent = message.taps.compactMap { tap -> (key: String?, template: TextTemplate)? in
         if case .sendText(let template) = tap { (nil, template) } else { nil }

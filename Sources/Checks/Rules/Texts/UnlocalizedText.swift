@@ -7,7 +7,7 @@ extension LintRule {
     .schemaIndex { schemaIndex, schema in
       guard schemaIndex.hasLocalizedTexts else { return [] }
       let all = schema.messages.flatMap { message in
-        (message.texts.all.filter { $0.key != "fallback" }.map(\.text.value) + message.ownTexts).flatMap(\.leaves)
+        (message.texts.all.filter { $0.kind != .fallback }.map(\.text.value) + message.ownTexts).flatMap(\.leaves)
       }
       guard all.contains(where: \.isLocalized) else { return [] }
       let leaves = all.filter { $0.template.literal.contains(where: \.isLetter) }
