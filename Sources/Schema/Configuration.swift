@@ -9,7 +9,7 @@ public struct Configuration: Sendable {
   public var envelopes: [Envelope]
   /// What `ids.allowed` says; nil: any.
   public var allowedIDs: Located<ClosedRange<Int64>>?
-  public var reservedIDs: [Located<ClosedRange<Int64>>]
+  public var reservedIDs: [Located<ClosedRange<Int64>>] = []
   public var isLenient: Bool
   /// Of `lenient`; nil: it is left out.
   public var lenientRange: SourceRange?
@@ -25,15 +25,12 @@ public struct Configuration: Sendable {
   public var ruleSettings: [String: RuleSetting]
 
   public init(
-    file: SourceFile.ID, schemas: Located<String>, envelopes: [Envelope],
-    allowedIDs: Located<ClosedRange<Int64>>? = nil, reservedIDs: [Located<ClosedRange<Int64>>] = [],
-    isLenient: Bool = true, targets: [Target] = [], ruleSettings: [String: RuleSetting] = [:]
+    file: SourceFile.ID, schemas: Located<String>, envelopes: [Envelope], isLenient: Bool = true,
+    targets: [Target] = [], ruleSettings: [String: RuleSetting] = [:]
   ) {
     self.file = file
     self.schemas = schemas
     self.envelopes = envelopes
-    self.allowedIDs = allowedIDs
-    self.reservedIDs = reservedIDs
     self.isLenient = isLenient
     self.targets = targets
     self.ruleSettings = ruleSettings

@@ -30,28 +30,14 @@ public struct ContentElement: Hashable, Sendable {
   /// When it is shown; nil: always.
   public var condition: Condition?
   /// It takes no room where its text is empty or its field is missing or empty.
-  public var hidesWhenEmpty: Bool
+  public var hidesWhenEmpty = false
   /// What to delete for `hideWhenEmpty` to be gone; nil where it is not written, or shares its place with a comment.
   public var hideWhenEmptyRemoval: SourceRange?
   /// The whole mapping.
   public var range: SourceRange
 
-  public init(
-    kind: Kind, width: Located<Layout.Length>? = nil, maxWidth: Located<Layout.Length>? = nil,
-    height: Located<Double>? = nil, minHeight: Located<Double>? = nil, padding: Layout.Edges? = nil,
-    background: Color? = nil, cornerRadius: Located<Double>? = nil, condition: Condition? = nil,
-    hidesWhenEmpty: Bool = false, range: SourceRange
-  ) {
+  public init(kind: Kind, range: SourceRange) {
     self.kind = kind
-    self.width = width
-    self.maxWidth = maxWidth
-    self.height = height
-    self.minHeight = minHeight
-    self.padding = padding
-    self.background = background
-    self.cornerRadius = cornerRadius
-    self.condition = condition
-    self.hidesWhenEmpty = hidesWhenEmpty
     self.range = range
   }
 

@@ -7,7 +7,7 @@ public struct DocsSettings: Sendable {
   /// The heading; nil: the name of the package's folder.
   public var title: Located<String>?
   /// Of the pages' own words; the first is shown first, never empty.
-  public var languages: [Language]
+  public var languages = Language.allCases
   /// Globs over message names, or with a slash over schema paths; empty for all.
   public var messages: [Located<String>]
   /// A link to a line of a schema, with `{file}` and `{line}`; `http` or `https`.
@@ -15,15 +15,9 @@ public struct DocsSettings: Sendable {
   /// Of a cell, points.
   public var width: Double
 
-  public init(
-    path: Located<String>? = nil, title: Located<String>? = nil, languages: [Language] = Language.allCases,
-    messages: [Located<String>] = [], source: Located<String>? = nil, width: Double = 375
-  ) {
-    self.path = path
+  public init(title: Located<String>? = nil, messages: [Located<String>] = [], width: Double = 375) {
     self.title = title
-    self.languages = languages
     self.messages = messages
-    self.source = source
     self.width = width
   }
 

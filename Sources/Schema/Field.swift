@@ -31,9 +31,9 @@ public struct Field: Sendable {
   public var swiftNameRange: SourceRange?
   /// The JSON key, verbatim: `key`, else the declared name.
   public var key: Located<String>
-  public var aliases: [Located<String>]
+  public var aliases: [Located<String>] = []
   /// Aliases are written too.
-  public var writesAliases: Bool
+  public var writesAliases = false
   public var type: FieldType
   /// Where the type is written.
   public var typeRange: SourceRange
@@ -45,36 +45,22 @@ public struct Field: Sendable {
   /// the configuration says.
   public var isLenient: Bool?
   public var slot: Located<Slot>?
-  public var isSensitive: Bool
-  public var constraints: [Located<Constraint>]
+  public var isSensitive = false
+  public var constraints: [Located<Constraint>] = []
 
-  /// - Parameters:
-  ///   - swiftName: nil: the declared name.
-  ///   - key: nil: the declared name.
+  /// Its name in Swift and its key are the declared name.
   public init(
-    declaration: Declaration, swiftName: String? = nil, swiftNameRange: SourceRange? = nil, key: Located<String>? = nil,
-    aliases: [Located<String>] = [], writesAliases: Bool = false, type: FieldType, typeRange: SourceRange,
-    isOptional: Bool = false, defaultValue: Located<Literal>? = nil, omission: Omission = .never,
-    encoding: Encoding? = nil,
-    isLenient: Bool? = nil, slot: Located<Slot>? = nil, isSensitive: Bool = false,
-    constraints: [Located<Constraint>] = []
+    declaration: Declaration, type: FieldType, typeRange: SourceRange, isOptional: Bool = false,
+    omission: Omission = .never, isLenient: Bool? = nil
   ) {
     self.declaration = declaration
-    self.swiftName = swiftName ?? declaration.name.value
-    self.swiftNameRange = swiftNameRange
-    self.key = key ?? declaration.name
-    self.aliases = aliases
-    self.writesAliases = writesAliases
+    swiftName = declaration.name.value
+    key = declaration.name
     self.type = type
     self.typeRange = typeRange
     self.isOptional = isOptional
-    self.defaultValue = defaultValue
     self.omission = omission
-    self.encoding = encoding
     self.isLenient = isLenient
-    self.slot = slot
-    self.isSensitive = isSensitive
-    self.constraints = constraints
   }
 
   public var name: String { declaration.name.value }

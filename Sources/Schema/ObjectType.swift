@@ -12,19 +12,14 @@ public struct ObjectType: Sendable {
   public var declaration: Declaration
   public var container: TypeContainer
   public var fields: [Field]
-  public var rules: [ValidationRule]
+  public var rules: [ValidationRule] = []
   /// The first is the main one.
-  public var examples: [Schema.Example]
+  public var examples: [Schema.Example] = []
 
-  public init(
-    declaration: Declaration, container: TypeContainer, fields: [Field] = [], rules: [ValidationRule] = [],
-    examples: [Schema.Example] = []
-  ) {
+  public init(declaration: Declaration, container: TypeContainer, fields: [Field] = []) {
     self.declaration = declaration
     self.container = container
     self.fields = fields
-    self.rules = rules
-    self.examples = examples
   }
 
   /// The Swift type's name, without what it is nested in.

@@ -34,12 +34,12 @@ public struct Target: Sendable {
   public var name: Located<String>
   /// The output folder, relative to the configuration's file.
   public var path: Located<String>
-  public var sdks: [SDK]
+  public var sdks: [SDK] = []
   /// Globs over message names; empty for all.
-  public var messages: [Located<String>]
-  public var access: Access
-  public var prefix: String
-  public var suffix: String
+  public var messages: [Located<String>] = []
+  public var access = Access.public
+  public var prefix = ""
+  public var suffix = "Attachment"
   /// A folder of the user's templates, relative to the configuration's file.
   public var templates: Located<String>?
   /// The folder that `messagegen new` writes bubble views into, relative to the configuration's file.
@@ -49,51 +49,26 @@ public struct Target: Sendable {
   /// The worst-case size of one message in bytes.
   public var byteLimit: Int?
   /// The height of a fixed layout is written beside the id, for NetEase's V10 UI kit.
-  public var writesCustomHeight: Bool
-  public var tuikit: TUIKitDialect
+  public var writesCustomHeight = false
+  public var tuikit = TUIKitDialect.swift
   /// Those that the app has installed; in the order of `TUIKitStyle`, never empty.
-  public var styles: [TUIKitStyle]
+  public var styles = TUIKitStyle.allCases
   /// Those of the V10 UI kit that the app uses; in the order of `ChatStyle`, never empty.
-  public var chatStyles: [ChatStyle]
+  public var chatStyles: [ChatStyle] = [.normal]
   /// The code holds controllers for the V10 UI kit; false: the app has its own.
-  public var hasControllers: Bool
+  public var hasControllers = true
   /// What the target says; nil: nothing, and the number of messages decides.
   public var grouping: Grouping?
   /// The one that holds all others that the target names; nil: none.
-  public var conformance: Conformance?
+  public var conformance: Conformance? = .hashable
   /// Where it has the runtime from; nil: it embeds it.
   public var runtime: Located<RuntimeSource>?
   /// What its code is compiled into: by its path alone, unless somebody has looked at the disk. nil: nobody knows.
   public var module: TargetModule?
 
-  public init(
-    name: Located<String>, path: Located<String>, sdks: [SDK] = [], messages: [Located<String>] = [],
-    access: Access = .public, prefix: String = "", suffix: String = "Attachment", templates: Located<String>? = nil,
-    views: Located<String>? = nil, tests: Located<String>? = nil, byteLimit: Int? = nil,
-    writesCustomHeight: Bool = false,
-    tuikit: TUIKitDialect = .swift, styles: [TUIKitStyle] = TUIKitStyle.allCases,
-    chatStyles: [ChatStyle] = [.normal], hasControllers: Bool = true,
-    grouping: Grouping? = nil, conformance: Conformance? = .hashable, runtime: Located<RuntimeSource>? = nil
-  ) {
+  public init(name: Located<String>, path: Located<String>) {
     self.name = name
     self.path = path
-    self.sdks = sdks
-    self.messages = messages
-    self.access = access
-    self.prefix = prefix
-    self.suffix = suffix
-    self.templates = templates
-    self.views = views
-    self.tests = tests
-    self.byteLimit = byteLimit
-    self.writesCustomHeight = writesCustomHeight
-    self.tuikit = tuikit
-    self.styles = styles
-    self.chatStyles = chatStyles
-    self.hasControllers = hasControllers
-    self.grouping = grouping
-    self.conformance = conformance
-    self.runtime = runtime
     module = TargetModule(path: path.value)
   }
 

@@ -42,8 +42,8 @@ enum Samples {
 
   static func field(_ key: String, _ type: FieldType = .string, isOptional: Bool = false) -> Field {
     Field(
-      declaration: Declaration(name: Located(key, range), range: range), swiftName: key, key: Located(key, range),
-      type: type, typeRange: range, isOptional: isOptional)
+      declaration: Declaration(name: Located(key, range), range: range), type: type, typeRange: range,
+      isOptional: isOptional)
   }
 
   private static func ids(_ entries: [[TypeID.Component]]) -> TypeIDs {

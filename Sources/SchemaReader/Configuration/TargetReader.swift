@@ -56,18 +56,24 @@ struct TargetReader: ReportingReader {
     let isNamed = checkAffixes(entries)
     checkStyles(entries)
     guard let name = entries.text("name"), let path else { return nil }
-    return Target(
-      name: name, path: path, sdks: sdks(entries), messages: entries.texts("messages"),
-      access: entries.wordOrDefault("access"),
-      prefix: isNamed ? entries.textOrDefault("prefix") : entries.form.defaultText(of: "prefix"),
-      suffix: isNamed ? entries.textOrDefault("suffix") : entries.form.defaultText(of: "suffix"), templates: templates,
-      views: views, tests: tests, byteLimit: limits?.integer("bytes"),
-      writesCustomHeight: boolForV10("customHeight", entries),
-      tuikit: isForTUIKit("tuikit", entries)
-        ? entries.wordOrDefault("tuikit") : entries.form.defaultWord(of: "tuikit"),
-      styles: styles(entries, usual: Target.TUIKitStyle.allCases), chatStyles: styles(entries, usual: [.normal]),
-      hasControllers: boolForV10("controllers", entries),
-      grouping: grouping(entries), conformance: conformance(entries), runtime: runtimes.runtime(entries))
+    var target = Target(name: name, path: path)
+    target.sdks = sdks(entries)
+    target.messages = entries.texts("messages")
+    target.access = entries.wordOrDefault("access")
+    target.prefix = isNamed ? entries.textOrDefault("prefix") : entries.form.defaultText(of: "prefix")
+    target.suffix = isNamed ? entries.textOrDefault("suffix") : entries.form.defaultText(of: "suffix")
+    (target.templates, target.views, target.tests) = (templates, views, tests)
+    target.byteLimit = limits?.integer("bytes")
+    target.writesCustomHeight = boolForV10("customHeight", entries)
+    target.tuikit =
+      isForTUIKit("tuikit", entries) ? entries.wordOrDefault("tuikit") : entries.form.defaultWord(of: "tuikit")
+    target.styles = styles(entries, usual: Target.TUIKitStyle.allCases)
+    target.chatStyles = styles(entries, usual: [.normal])
+    target.hasControllers = boolForV10("controllers", entries)
+    target.grouping = grouping(entries)
+    target.conformance = conformance(entries)
+    target.runtime = runtimes.runtime(entries)
+    return target
   }
 
   private func boolForV10(_ key: String, _ entries: CheckedMapping) -> Bool {
