@@ -49,10 +49,10 @@ extension SwiftEmitter {
   fileprivate func bindings() throws -> [Page] {
     let sdks = target.sdks
     var pages: [Page] = []
-    if !sdks.isEmpty { pages += try UIKitEmitter(swift: self).pages() }
-    if sdks.contains(.nimkit) { pages += try NIMKitEmitter(swift: self).pages() }
-    if sdks.contains(.nimV2) { pages += try NIMv2Emitter(swift: self).pages() }
-    if sdks.contains(.tuikit) { pages += try TUIKitEmitter(swift: self).pages() }
+    if !sdks.isEmpty { pages += try uiKitPages() }
+    if sdks.contains(.nimkit) { pages += try nimKitPages() }
+    if sdks.contains(.nimV2) { pages += try nimV2Pages() }
+    if sdks.contains(.tuikit) { pages += try tuikitPages() }
     return pages
   }
 }

@@ -5,14 +5,7 @@ import Schema
 /// The kit looks at one key, the string `businessID` at the root of the JSON. A message without it cannot be
 /// registered; what the kit has itself must not be.
 struct TUIKitRegistration {
-  enum Appearance {
-    /// In a bubble, by a cell of the app's or a generated one.
-    case bubble
-    /// A line of the kit's own in the middle.
-    case tip
-    /// A signal: registered so that it does not show up as a message that is not supported.
-    case hidden
-  }
+  typealias Appearance = KitAppearance
 
   var message: Message
   /// Each of them once in a target; the kit stops a debug build otherwise.
@@ -42,16 +35,6 @@ struct TUIKitRegistration {
 
   /// The class of its cell data.
   func dataName(_ target: Target) -> String { target.prefix + message.name + "CellData" }
-}
-
-extension TUIKitRegistration.Appearance {
-  fileprivate init(_ message: Message) {
-    if message.isHidden {
-      self = .hidden
-    } else {
-      self = message.layout?.kind == .tip ? .tip : .bubble
-    }
-  }
 }
 
 extension TypeIDs {

@@ -1,19 +1,15 @@
 import Schema
 import Templating
 
-/// Writes what an app on Tencent's TUIKit needs beside the portable part of a target: cell data, cells, their
-/// registration, the reading and sending of `V2TIMMessage`, taps, the "more" menu.
-///
-/// All of it is behind `#if canImport`, so that the target still builds where there is no such kit.
-struct TUIKitEmitter {
-  /// The portable part.
-  let swift: SwiftEmitter
-
-  func pages() throws(TemplateError) -> [Page] {
-    let (set, target, messages) = (swift.set, swift.target, swift.messages)
-    let entries = TUIKitRegistration.all(of: messages, in: swift.schema, target: target)
+extension SwiftEmitter {
+  /// What an app on Tencent's TUIKit needs beside the portable part of a target: cell data, cells, their registration,
+  /// the reading and sending of `V2TIMMessage`, taps, the "more" menu.
+  ///
+  /// All of it is behind `#if canImport`, so that the target still builds where there is no such kit.
+  func tuikitPages() throws(TemplateError) -> [Page] {
+    let entries = TUIKitRegistration.all(of: messages, in: schema, target: target)
     let taps = TapEvents(entries.filter { $0.appearance == .bubble }.map(\.message))
-    let kit = TUIKitFrame(messages, hasTaps: !taps.isEmpty, version: swift.version, target: target)
+    let kit = TUIKitFrame(messages, hasTaps: !taps.isEmpty, version: version, target: target)
     let frame = kit.frame
     let hasBuiltIn = messages.contains(where: \.isBuiltIn)
     return [

@@ -1,21 +1,17 @@
 import Schema
 import Templating
 
-/// Writes what ties a target's portable part to NIM's V2 API and its UI kit.
-struct NIMv2Emitter {
-  /// The portable part.
-  let swift: SwiftEmitter
-
-  func pages() throws(TemplateError) -> [Page] {
-    let (set, target, messages, spelling) = (swift.set, swift.target, swift.messages, swift.expression.spelling)
-    let frame = BindingFrame(version: swift.version, target: target)
-    let entries = V2Registration.all(of: messages, in: swift.schema)
+extension SwiftEmitter {
+  /// What ties a target's portable part to NIM's V2 API and its UI kit.
+  func nimV2Pages() throws(TemplateError) -> [Page] {
+    let frame = BindingFrame(version: version, target: target)
+    let entries = V2Registration.all(of: messages, in: schema)
     let taps = TapEvents(entries.filter { $0.appearance == .bubble }.map(\.message))
     let kit = V2KitFrame(messages, hasTaps: !taps.isEmpty, frame)
     let isShown = !entries.isEmpty
     let controllers = isShown && target.hasControllers ? V2ControllersView(entries, target, frame) : nil
     return [
-      try set.page("V2CustomMessages.swift", V2MessagesView(messages, spelling, frame)),
+      try set.page("V2CustomMessages.swift", V2MessagesView(messages, expression.spelling, frame)),
       try set.page("CustomMessageChatBubble.swift", isShown ? kit : nil),
       try set.page("CustomMessageChatCells.swift", isShown ? V2CellsView(entries, target, kit) : nil),
       try set.page("CustomMessageChat.swift", isShown ? V2ChatView(entries, target, kit, taps) : nil),
@@ -26,7 +22,7 @@ struct NIMv2Emitter {
 
   /// Both lists have one template.
   private func conversations(_ view: V2ConversationsView) throws(TemplateError) -> Page? {
-    try swift.set.page(
-      view.name + ".swift", by: "CustomMessageConversations.swift", swift.messages.isEmpty ? nil : view)
+    try set.page(
+      view.name + ".swift", by: "CustomMessageConversations.swift", messages.isEmpty ? nil : view)
   }
 }

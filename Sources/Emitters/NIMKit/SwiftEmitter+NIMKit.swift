@@ -1,17 +1,13 @@
 import Schema
 import Templating
 
-/// Writes what an app on NIMKit (NIMSDK up to 9) needs beside the portable part of a target: the attachment and decoder
-/// for the SDK, the layout for the kit, the building and reading of `NIMMessage`, taps, registration.
-///
-/// All of it is behind `#if canImport`, so that the target still builds where there is no such SDK.
-struct NIMKitEmitter {
-  /// The portable part.
-  let swift: SwiftEmitter
-
-  func pages() throws(TemplateError) -> [Page] {
-    let (set, schema, target, messages) = (swift.set, swift.schema, swift.target, swift.messages)
-    let frame = BindingFrame(version: swift.version, target: target)
+extension SwiftEmitter {
+  /// What an app on NIMKit (NIMSDK up to 9) needs beside the portable part of a target: the attachment and decoder for
+  /// the SDK, the layout for the kit, the building and reading of `NIMMessage`, taps, registration.
+  ///
+  /// All of it is behind `#if canImport`, so that the target still builds where there is no such SDK.
+  func nimKitPages() throws(TemplateError) -> [Page] {
+    let frame = BindingFrame(version: version, target: target)
     let transfers = NIMKitTransfersView(messages, frame)
     let hasFiles = !transfers.isEmpty
     return [
