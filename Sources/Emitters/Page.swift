@@ -9,17 +9,13 @@ struct Page: Sendable {
   /// One behind the other, with an empty line between.
   let parts: [FilledTemplate]
 
-  init(_ name: String, sources: [String], parts: [FilledTemplate]) {
-    self.name = name
-    self.sources = sources
-    self.parts = parts
-  }
-
-  init<V: View>(_ name: String, _ template: Template<V>, _ view: V) {
-    self.init(name, sources: [], parts: [template.filled(with: view)])
-  }
-
   var file: GeneratedFile {
     GeneratedFile(name: name, bytes: Array(parts.map(\.bytes).joined(separator: "\n".utf8)), sources: sources)
+  }
+}
+
+extension Page {
+  init<V: View>(_ name: String, _ template: Template<V>, _ view: V) {
+    self.init(name: name, parts: [template.filled(with: view)])
   }
 }

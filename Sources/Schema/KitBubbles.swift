@@ -27,11 +27,7 @@ public struct KitBubbles: Hashable, Sendable {
   /// The same as `light` in a kit without dark bubbles, but for texts that follow the mode all the same.
   public var dark: Colors
   /// Keys of the kit's theme win over the schema's colors.
-  public var isThemed: Bool
-
-  private init(_ name: String, light: Colors, dark: Colors, isThemed: Bool = false) {
-    (self.name, self.light, self.dark, self.isThemed) = (name, light, dark, isThemed)
-  }
+  public var isThemed = false
 
   /// A text needs a color for dark bubbles.
   public var hasDarkBubbles: Bool {
@@ -46,7 +42,7 @@ public struct KitBubbles: Hashable, Sendable {
   /// NIMKit 3.5.1, `NIMKitResource.bundle/icon_receiver_node_normal` and `icon_sender_text_node_normal`; texts as
   /// `NIMKitConfig.m` has them.
   public static let nimKit = KitBubbles(
-    "NIMKit",
+    name: "NIMKit",
     light: Colors(
       incoming: Side(0xFFFFFF, text: 0x000000, button: blue), outgoing: Side(0x238EFA, text: 0xFFFFFF, button: 0xFFFFFF)
     ),
@@ -55,7 +51,7 @@ public struct KitBubbles: Hashable, Sendable {
       outgoing: Side(0x238EFA, text: 0xFFFFFF, button: 0xFFFFFF)))
   /// NEChatUIKit 10, `NormalChatUIKit.xcassets/Chat/chat_message_receive` and `chat_message_send`.
   public static let neChatUIKit = KitBubbles(
-    "NEChatUIKit",
+    name: "NEChatUIKit",
     light: Colors(
       incoming: Side(0xE8EAED, text: 0x333333, button: blue), outgoing: Side(0xD6E5F6, text: 0x333333, button: blue)),
     dark: Colors(
@@ -64,7 +60,7 @@ public struct KitBubbles: Hashable, Sendable {
   /// TUIKit 8.9, `TUIChatTheme.bundle/{light,dark}/resource/chat_bubble_receive` and `chat_bubble_send`; texts as its
   /// `manifest.plist` has them.
   public static let tuikitClassic = KitBubbles(
-    "TUIKit classic",
+    name: "TUIKit classic",
     light: Colors(
       incoming: Side(0xECECEC, text: 0x000000, button: blue), outgoing: Side(0xDCEAFD, text: 0x000000, button: blue)),
     dark: Colors(
@@ -74,7 +70,7 @@ public struct KitBubbles: Hashable, Sendable {
   /// TUIKit 8.9, `TUIChat_Minimalist.bundle/ReceiverTextNodeBkg` and `SenderTextNodeBkg`; the theme is the classic
   /// style's.
   public static let tuikitMinimalist = KitBubbles(
-    "TUIKit minimalist",
+    name: "TUIKit minimalist",
     light: Colors(
       incoming: Side(0xFFFFFF, text: 0x000000, button: blue), outgoing: Side(0xF2F7FF, text: 0x000000, button: blue)),
     dark: Colors(
@@ -85,7 +81,7 @@ public struct KitBubbles: Hashable, Sendable {
   /// Bubbles of no kit, for pictures of messages that no target with a kit has: as light or dark as the mode, so that
   /// both values of a color are read on what they are for.
   public static let withoutKit = KitBubbles(
-    "no UI kit",
+    name: "no UI kit",
     light: Colors(
       incoming: Side(0xFFFFFF, text: 0x000000, button: blue), outgoing: Side(0xD9E7FD, text: 0x000000, button: blue)),
     dark: Colors(

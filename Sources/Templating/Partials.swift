@@ -8,8 +8,6 @@ public struct Partials: Sendable {
   /// Nil: it is built in.
   let file: @Sendable (String) -> SourceFile.ID?
 
-  public static let none = Partials(names: { [] }, text: { _ in nil })
-
   public init(
     names: @escaping @Sendable () -> [String], text: @escaping @Sendable (String) -> [UInt8]?,
     file: @escaping @Sendable (String) -> SourceFile.ID? = { _ in nil }
@@ -17,9 +15,5 @@ public struct Partials: Sendable {
     self.names = names
     self.text = text
     self.file = file
-  }
-
-  init(_ texts: [String: String]) {
-    self.init(names: { Array(texts.keys) }, text: { texts[$0].map { Array($0.utf8) } })
   }
 }

@@ -13,8 +13,6 @@ struct Renderer {
     return renderer.text
   }
 
-  private init(frames: [Value]) { self.frames = frames }
-
   private mutating func render(_ nodes: [Node]) {
     for node in nodes {
       switch node {

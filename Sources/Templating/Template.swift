@@ -25,7 +25,7 @@ public struct Template<V: View>: Sendable {
   ///   - constants: the texts of what views call a constant.
   /// - Throws: Every mistake in the template and in partials that it includes.
   public init(
-    name: String, text: [UInt8], file: SourceFile.ID? = nil, partials: Partials = .none, constants: [Constant] = [],
+    name: String, text: [UInt8], file: SourceFile.ID? = nil, partials: Partials, constants: [Constant] = [],
     escaping: TemplateEscaping = .none
   ) throws(TemplateError) {
     self.escaping = escaping
@@ -35,16 +35,6 @@ public struct Template<V: View>: Sendable {
       escaping: escaping)
     nodes = compiler.compile()
     if !compiler.findings.isEmpty { throw TemplateError(compiler.findings) }
-  }
-
-  /// Compiles a template from strings.
-  public init(
-    name: String, text: String, partials: [String: String] = [:], constants: [Constant] = [],
-    escaping: TemplateEscaping = .none
-  ) throws(TemplateError) {
-    try self.init(
-      name: name, text: Array(text.utf8), partials: Partials(partials), constants: constants,
-      escaping: escaping)
   }
 
   /// The filled template.

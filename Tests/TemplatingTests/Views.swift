@@ -54,6 +54,16 @@ struct InsetsView: View {
   static let fields: [ViewField<InsetsView>] = [.text("top", \.top)]
 }
 
+extension Template {
+  init(
+    name: String, text: String, partials: [String: String] = [:], constants: [Constant] = [],
+    escaping: TemplateEscaping = .none
+  ) throws(TemplateError) {
+    let set = Partials(names: { Array(partials.keys) }, text: { partials[$0].map { Array($0.utf8) } })
+    try self.init(name: name, text: Array(text.utf8), partials: set, constants: constants, escaping: escaping)
+  }
+}
+
 /// Renders a template made for the occasion.
 func render(
   _ text: String, _ view: MessageView = MessageView(), partials: [String: String] = [:]

@@ -9,8 +9,6 @@ struct MarkdownPage {
   let words: Words
   let templates: PageTemplates
 
-  private var schema: Schema { catalog.schema }
-
   /// The page, and the picture that it shows.
   func files(of entry: Catalog.Entry) -> (page: GeneratedFile, picture: GeneratedFile?) {
     let page = MessagePage(catalog: catalog, entry: entry, words: words, templates: templates)
@@ -61,8 +59,8 @@ struct MarkdownPage {
 
   private func location(_ view: MessagePageView) -> String {
     guard let source = view.source else { return Markdown.code(view.location) }
-    let href = source.href.replacing("(", with: "%28").replacing(")", with: "%29").replacing(" ", with: "%20")
-      .replacing("<", with: "%3C").replacing(">", with: "%3E")
+    let escapes: [Character: String] = ["(": "%28", ")": "%29", " ": "%20", "<": "%3C", ">": "%3E"]
+    let href = source.href.map { escapes[$0] ?? String($0) }.joined()
     return "[\(Markdown.text(source.text))](<\(href)>)"
   }
 

@@ -62,15 +62,6 @@ extension Catalog {
 }
 
 extension String {
-  func replacing(_ part: String, with other: String) -> String {
-    var (result, rest) = ("", Substring(self))
-    while let start = rest.indices.first(where: { rest[$0...].hasPrefix(part) }) {
-      result += rest[..<start] + other
-      rest = rest[start...].dropFirst(part.count)
-    }
-    return result + rest
-  }
-
   /// A path in a URL: what is no letter, digit or one of `/-._~` is written by its bytes.
   var urlPath: String {
     utf8.map { byte in

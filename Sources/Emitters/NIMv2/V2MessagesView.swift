@@ -46,10 +46,8 @@ struct V2MessagesView: View {
   private static let slotSources = [("text", "text"), ("push", "pushConfig?.pushContent")]
 
   private static func slots(_ messages: [Message]) -> [String] {
-    let used = messages.flatMap(\.fields).compactMap { field in
-      if case .named(let name)? = field.slot?.value { name } else { nil }
-    }
-    let statements = slotSources.filter { used.contains($0.0) }.map { name, value in
+    let used = slotSources.filter { slot, _ in messages.contains { $0.hasField(in: slot) } }
+    let statements = used.map { name, value in
       "if let text = \(value), !text.isEmpty { slots[\(SwiftLiteral.string(name))] = text }"
     }
     return statements.isEmpty ? ["let slots = more"] : ["var slots = more"] + statements

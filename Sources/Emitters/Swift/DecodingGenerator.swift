@@ -6,11 +6,6 @@ struct DecodingGenerator {
   /// The name of the reading variable.
   let reader: String
 
-  init(_ object: SwiftObject, reader: String) {
-    self.object = object
-    self.reader = reader
-  }
-
   func statements() -> [String] {
     object.storedIDs.map { "\(SwiftNames.escaped($0.name)) = \(identity($0))" }
       + object.fields.map { "\($0.storage) = \($0.stored(value(of: $0)))" }

@@ -33,14 +33,11 @@ struct EncodingGenerator {
     switch field.field.defaultValue?.value {
     case nil: nil
     case .emptyList, .emptyMap: "!\(field.value).isEmpty"
-    case .string(let text) where TextTwins.mayExist(of: text): differsExactly(field)
+    case .string(let text) where TextTwins.mayExist(of: text):
+      "!UTF8Text.areSame(\(field.value), \(field.standard ?? "nil"))"
     // Minus zero is another value.
     case .double(0): "\(field.value).bitPattern != (\(field.standard ?? "0") as Double).bitPattern"
     default: "\(field.value) != \(field.standard ?? "nil")"
     }
-  }
-
-  private func differsExactly(_ field: SwiftField) -> String {
-    "!UTF8Text.areSame(\(field.value), \(field.standard ?? "nil"))"
   }
 }

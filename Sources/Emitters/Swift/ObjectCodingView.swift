@@ -38,7 +38,7 @@ struct ObjectCodingView: View {
     reader = object.plumbing("reader")
     writer = object.plumbing("writer")
     check = object.plumbing("check")
-    reads = DecodingGenerator(object, reader: reader).statements()
+    reads = DecodingGenerator(object: object, reader: reader).statements()
     let encoding = EncodingGenerator(writer: writer)
     writes = object.fields.flatMap { $0.field.slot == nil ? encoding.statements($0) : [] }
     var validation = ValidationWriter(object, check: check)

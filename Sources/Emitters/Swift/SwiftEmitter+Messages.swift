@@ -37,6 +37,6 @@ extension SwiftEmitter {
         templates.declarations)
       return templates.attachment.filled(with: view)
     }
-    return Page(file.name, sources: sources, parts: parts)
+    return Page(name: file.name, sources: sources, parts: parts)
   }
 }

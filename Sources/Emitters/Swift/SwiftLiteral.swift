@@ -55,12 +55,6 @@ enum SwiftLiteral {
     return lines
   }
 
-  /// An integer literal that the compiler takes, the least ones of its type included.
-  static func integer(_ value: Int64) -> String { String(value) }
-
-  /// A floating-point literal.
-  static func double(_ value: Double) -> String { value.description }
-
   /// Visible ASCII and spaces, which most texts are made of.
   private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
 }

@@ -18,12 +18,6 @@ struct SwiftModifiers {
     return modifiers.output
   }
 
-  private init(source: [UInt8], word: [UInt8], replacement: [UInt8]) {
-    self.source = source
-    self.word = word
-    self.replacement = replacement
-  }
-
   /// - Parameter isInText: it ends with the parenthesis that closes it.
   private mutating func code(isInText: Bool) {
     var depth = 0

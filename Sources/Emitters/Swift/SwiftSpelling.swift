@@ -91,9 +91,9 @@ struct SwiftSpelling: Sendable {
     switch literal {
     case .string(let text): SwiftLiteral.string(text)
     case .bool(let value): value ? "true" : "false"
-    case .integer(let value): SwiftLiteral.integer(value)
+    case .integer(let value): String(value)
     case .unsigned(let value): String(value)
-    case .double(let value): SwiftLiteral.double(value)
+    case .double(let value): value.description
     case .enumCase(let name): "." + SwiftNames.escaped(name)
     case .data(let bytes): bytes.isEmpty ? "Data()" : "Data([\(bytes.map(String.init).joined(separator: ", "))])"
     case .json(let text): "JSONValue(json: \(SwiftLiteral.string(text))) ?? nil"

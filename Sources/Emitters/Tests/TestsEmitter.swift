@@ -37,7 +37,7 @@ extension Emitter {
     let files = releases.map { tests in
       let view = ReleaseTestsView(
         tests, moduleImport: module, testing: testing, header: Header.text(version: version, sources: [tests.path]))
-      return Page(view.type + ".swift", sources: [], parts: [template.filled(with: view)])
+      return Page(view.type + ".swift", template, view)
     }
     return common.compactMap { $0 } + files
   }

@@ -6,7 +6,6 @@ import SourceText
 /// Writes values that are spelled out as JSON, as their author says it: under the keys and in the encodings of their fields, in
 /// the message's own envelope. What `omit` leaves out is there.
 struct ExampleWriter {
-  typealias Value = Schema.Example.Value
   typealias Entry = Schema.Example.Entry
 
   let shapes: SchemaShapes

@@ -79,7 +79,7 @@ struct FailureTrace {
         type = outer.shape.fields[field].field.type
         value = outer.object?.values[field]
       case (.index(let index), .list(let element)?): (type, value) = (element, value?.element(index))
-      case (.key(let key), .map(let element)?): (type, value) = (element, value?.entry(key))
+      case (.key(let key), .map(let element)?): (type, value) = (element, value?.map?[key])
       default: return
       }
       self.node = self.node.inside(step)
@@ -128,13 +128,7 @@ extension ValidationRule {
 }
 
 extension PayloadValue {
-  fileprivate var object: PayloadObject? { if case .object(let object) = self { object } else { nil } }
-
   fileprivate func element(_ index: Int) -> PayloadValue? {
-    if case .list(let elements) = self, elements.indices.contains(index) { elements[index] } else { nil }
-  }
-
-  fileprivate func entry(_ key: String) -> PayloadValue? {
-    if case .map(let values) = self { values[key] } else { nil }
+    list.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
 }

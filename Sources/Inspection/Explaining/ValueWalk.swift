@@ -140,9 +140,3 @@ struct ValueWalk {
     walk(node, hasReadableKey ? probe.value : nil, strategy, path)
   }
 }
-
-extension PayloadValue {
-  fileprivate var object: PayloadObject? { if case .object(let object) = self { object } else { nil } }
-  fileprivate var list: [PayloadValue]? { if case .list(let elements) = self { elements } else { nil } }
-  fileprivate var map: [String: PayloadValue]? { if case .map(let values) = self { values } else { nil } }
-}

@@ -168,6 +168,10 @@ extension PayloadValue {
     }
   }
 
+  var object: PayloadObject? { if case .object(let object) = self { object } else { nil } }
+  var list: [PayloadValue]? { if case .list(let elements) = self { elements } else { nil } }
+  var map: [String: PayloadValue]? { if case .map(let values) = self { values } else { nil } }
+
   /// The text of what is a string, or as good as one.
   var asText: String? {
     switch self {
