@@ -76,37 +76,21 @@ extension Inspector {
   ) -> ExampleDecoding {
     var scope = CodingScope(shapes: shapes, type: .json, object: shape)
     scope.isExample = true
-    return scope.with(shape) { () -> ExampleDecoding in
+    var reading = scope
+    reading.isUnchecked = true
+    return reading.with(shape) { () -> ExampleDecoding in
       do throws(InvalidMessage) {
-        var object = try reader.payload(UncheckedObject.self, in: envelope).object
-        guard let locals else { return ExampleDecoding(object: object, failures: object.validate()) }
-        guard let read = locals.object else { return locals }
-        object.setLocals(read.values)
-        return ExampleDecoding(object: object, failures: object.validate())
+        var object = try reader.payload(PayloadObject.self, in: envelope)
+        if let locals {
+          guard let read = locals.object else { return locals }
+          object.setLocals(read.values)
+        }
+        return ExampleDecoding(object: object, failures: scope.with(shape) { object.validate() })
       } catch {
         return ExampleDecoding(object: nil, failures: error.failures)
       }
     }
   }
-}
-
-/// A message or object that is read whatever its checks say.
-private struct UncheckedObject: CustomAttachment, JSONObject {
-  static var messageName: String { PayloadObject.messageName }
-  static var jsonSize: Int { PayloadObject.jsonSize }
-
-  var object: PayloadObject
-  var unknownKeys: UnknownKeys {
-    get { object.unknownKeys }
-    set { object.unknownKeys = newValue }
-  }
-
-  init(members reader: inout JSONReader) { object = PayloadObject(members: &reader) }
-
-  func writeMembers(_ writer: inout JSONWriter) { object.writeMembers(&writer) }
-  func checkMembers(_ check: inout MessageCheck) { object.checkMembers(&check) }
-  func encode() -> String { object.encode() }
-  func validate() -> [MessageFailure] { [] }
 }
 
 extension TypeID.Component {

@@ -3,7 +3,7 @@ import Schema
 import SourceText
 
 /// Why a text is none of the messages whose ids are looked for under the same keys.
-public struct EnvelopeMismatch: Sendable {
+public struct EnvelopeMismatch: Error, Sendable {
   /// The envelopes that look for ids there.
   public let envelopes: [String]
   public let problem: LocalizedText
@@ -100,7 +100,7 @@ private struct MismatchFinder {
     }
     for path in envelope.requiredKeys {
       switch lookUp(path, in: root) {
-      case .failure(let problem): return problem.mismatch
+      case .failure(let problem): return problem
       case .success(let node) where node.isNull:
         return mismatch(.missingKey, LocalizedText("`\(path.shown)` is null", zh: "`\(path.shown)` 为 null"))
       case .success: break
@@ -114,8 +114,8 @@ private struct MismatchFinder {
     for path in envelope.idKeys {
       switch lookUp(path, in: root) {
       case .failure(let problem):
-        if ids.isEmpty { return problem.mismatch }
-        return problem.mismatch.later(isKnown(ids) ? .knownID : .partlyThere)
+        if ids.isEmpty { return problem }
+        return problem.later(isKnown(ids) ? .knownID : .partlyThere)
       case .success(let node):
         guard let id = FoundID(node) else {
           let found = node.kind.text
@@ -200,11 +200,7 @@ private struct MismatchFinder {
 
   // MARK: Paths
 
-  private struct Problem: Error {
-    var mismatch: EnvelopeMismatch
-  }
-
-  private func lookUp(_ path: Envelope.Path, in root: JSONNode) -> Result<JSONNode, Problem> {
+  private func lookUp(_ path: Envelope.Path, in root: JSONNode) -> Result<JSONNode, EnvelopeMismatch> {
     var node = root
     for (index, key) in path.enumerated() {
       let text = path[..<index].shown
@@ -217,22 +213,20 @@ private struct MismatchFinder {
           ? LocalizedText(
             "`encoding: object-or-json-string` reads both", zh: "`encoding: object-or-json-string` 两种都能解析") : nil
         return .failure(
-          Problem(
-            mismatch: mismatch(
-              .partlyThere,
-              LocalizedText("`\(text)` is \(found), the envelope wants an object", zh: "`\(text)` 是\(found)，信封需要对象"),
-              help)))
+          mismatch(
+            .partlyThere,
+            LocalizedText("`\(text)` is \(found), the envelope wants an object", zh: "`\(text)` 是\(found)，信封需要对象"),
+            help))
       }
       guard let next = object.member(key.text) else {
         let near = Spelling.nearest(to: key.text, in: object.members.map(\.key))
         return .failure(
-          Problem(
-            mismatch: mismatch(
-              index > 0 || near != nil ? .wrongValue : .missingKey,
-              LocalizedText("`\(path.shown)` is missing", zh: "缺少 `\(path.shown)`"),
-              near.map {
-                LocalizedText("rename the key `\($0)` to `\(key.text)`", zh: "把键 `\($0)` 改名为 `\(key.text)`")
-              })))
+          mismatch(
+            index > 0 || near != nil ? .wrongValue : .missingKey,
+            LocalizedText("`\(path.shown)` is missing", zh: "缺少 `\(path.shown)`"),
+            near.map {
+              LocalizedText("rename the key `\($0)` to `\(key.text)`", zh: "把键 `\($0)` 改名为 `\(key.text)`")
+            }))
       }
       node = next
     }

@@ -14,6 +14,8 @@ struct CodingScope: Sendable {
   /// Whether it is an example: its author wrote what is meant, so it is decoded strictly; its id is checked elsewhere; what
   /// the app's own rules say of it is not known.
   var isExample = false
+  /// Whether a message is decoded whatever its checks say.
+  var isUnchecked = false
   /// The options of a single value that is decoded by itself.
   var options: JSONOptions = []
 

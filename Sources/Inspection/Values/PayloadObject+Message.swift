@@ -44,6 +44,7 @@ extension PayloadObject: CustomAttachment {
   }
 
   func validate() -> [MessageFailure] {
-    inScope { MessageCheck.failures(of: self, isStrict: !shapes.schema.configuration.isLenient) }
+    if CodingScope.current.isUnchecked { return [] }
+    return inScope { MessageCheck.failures(of: self, isStrict: !shapes.schema.configuration.isLenient) }
   }
 }
