@@ -7,7 +7,7 @@ struct IgnoreList {
   private(set) var edits: [Diagnostic.Edit] = []
 
   init(_ text: ArraySlice<UInt8>, _ file: SourceFile.ID) {
-    let end = Self.dashes.compactMap { Self.first($0, in: text) }.min() ?? text.endIndex
+    let end = Self.dashes.compactMap { text.firstRange(of: $0.utf8)?.lowerBound }.min() ?? text.endIndex
     mendDash(at: end, in: text, file)
     var cursor = TextCursor(text[..<end], file)
     while true {
@@ -26,8 +26,9 @@ struct IgnoreList {
     let end = cursor.rest.firstIndex(of: UInt8(ascii: ",")) ?? cursor.rest.endIndex
     let item = cursor.rest[..<end]
     cursor.skip(item.count)
-    for comma in Self.commas {
-      for start in Self.all(comma, in: item) { edits.append(Self.edit(start, comma, in: item, file, ", ")) }
+    for comma in Self.commas.flatMap({ item.ranges(of: $0.utf8) }) {
+      let next = item[comma.upperBound...].firstIndex { !Comment.isBlank($0) } ?? item.endIndex
+      edits.append(.init(range: SourceRange(file: file, start: comma.lowerBound, end: next), replacement: ", "))
     }
     let words = item.split(whereSeparator: Comment.isBlank)
     let isList = words.count > 1 && words.allSatisfy { $0.contains(UInt8(ascii: "-")) }
@@ -54,21 +55,5 @@ struct IgnoreList {
       .init(
         range: SourceRange(file: file, start: start, end: end),
         replacement: (before ? "" : " ") + "--" + (after ? "" : " ")))
-  }
-
-  private static func edit(
-    _ start: Int, _ text: String, in item: ArraySlice<UInt8>, _ file: SourceFile.ID, _ replacement: String
-  ) -> Diagnostic.Edit {
-    let after = item[(start + text.utf8.count)...]
-    let end = after.firstIndex { !Comment.isBlank($0) } ?? after.endIndex
-    return .init(range: SourceRange(file: file, start: start, end: end), replacement: replacement)
-  }
-
-  private static func first(_ text: String, in bytes: ArraySlice<UInt8>) -> Int? {
-    bytes.indices.first { bytes[$0...].starts(with: text.utf8) }
-  }
-
-  private static func all(_ text: String, in bytes: ArraySlice<UInt8>) -> [Int] {
-    bytes.indices.filter { bytes[$0...].starts(with: text.utf8) }
   }
 }

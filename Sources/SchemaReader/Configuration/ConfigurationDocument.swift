@@ -10,12 +10,6 @@ public struct ConfigurationDocument: Sendable {
   var written = WrittenConfiguration()
   /// Read with the schemas, whose types it may name.
   var profile: YAMLEntry?
-
-  init(_ file: SourceFile, _ configuration: Configuration, ignoreComments: [IgnoreComment]) {
-    self.file = file
-    self.configuration = configuration
-    self.ignoreComments = ignoreComments
-  }
 }
 
 /// What the model does not hold of a configuration.

@@ -17,11 +17,12 @@ struct ConfigurationReader: ReportingReader {
     let start = SourceRange(file: file.id, start: 0, end: 0)
     guard let root = roots.first else {
       return outcome.hasErrors
-        ? nil : ConfigurationDocument(file, Self.empty(at: start), ignoreComments: ignoreComments)
+        ? nil
+        : ConfigurationDocument(configuration: Self.empty(at: start), file: file, ignoreComments: ignoreComments)
     }
     guard let entries = forms.open(root, as: .configuration, at: start) else { return nil }
     let configuration = configuration(entries, at: start)
-    var document = ConfigurationDocument(file, configuration, ignoreComments: ignoreComments)
+    var document = ConfigurationDocument(configuration: configuration, file: file, ignoreComments: ignoreComments)
     let context = ReaderContext(forms: forms, configuration: configuration)
     document.written.presets = LayoutReader(context: context).presets(entries["presets"])
     document.written.envelopes = Set(root.entry("envelopes")?.value.entries.map(\.key.text) ?? [])
@@ -38,7 +39,7 @@ struct ConfigurationReader: ReportingReader {
       envelopes: EnvelopeReader(forms: forms).envelopes(entries, at: start),
       isLenient: entries.boolOrDefault("lenient"),
       targets: TargetReader(forms: forms, schemas: "", form: .recordedTarget).targets(entries))
-    var document = ConfigurationDocument(file, configuration, ignoreComments: [])
+    var document = ConfigurationDocument(configuration: configuration, file: file, ignoreComments: [])
     let context = ReaderContext(forms: forms, configuration: configuration)
     document.written.presets = LayoutReader(context: context).presets(entries["presets"])
     document.written.envelopes = Set(entries["envelopes"]?.entries.map(\.key.text) ?? [])

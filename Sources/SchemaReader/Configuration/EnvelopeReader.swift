@@ -40,24 +40,8 @@ struct EnvelopeReader: ReportingReader {
     return entries.texts(key).map { text in
       let parts = text.value.split(separator: "/", omittingEmptySubsequences: false)
       if parts.contains(where: \.isEmpty) { report(.badEnvelope(emptyKeyIn: text)) }
-      return parts.map { JSONKey(Self.unescaped($0)) }
+      return parts.map { JSONKey($0.replacing("~1", with: "/").replacing("~0", with: "~")) }
     }
-  }
-
-  private static func unescaped(_ part: Substring) -> String {
-    var result = ""
-    var rest = part
-    while let character = rest.popFirst() {
-      switch (character, rest.first) {
-      case ("~", "1"): result.append("/")
-      case ("~", "0"): result.append("~")
-      default:
-        result.append(character)
-        continue
-      }
-      rest.removeFirst()
-    }
-    return result
   }
 
   private func constants(_ entries: CheckedMapping) -> [Envelope.Constant] {

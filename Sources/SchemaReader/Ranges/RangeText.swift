@@ -52,7 +52,7 @@ enum RangeText {
   /// What `1-5`, `1 to 5` and `<= 5` are in the language's spelling.
   static func better(_ text: String) -> String? {
     for separator in [" to ", "-", "–", "—", "~", ","] {
-      let parts = parts(of: text, between: separator)
+      let parts = text.split(separator: separator, omittingEmptySubsequences: false).map { String($0).trimmingBlanks }
       guard parts.count == 2, let lower = Bound(parts[0]), let upper = Bound(parts[1]), !(upper < lower) else {
         continue
       }
@@ -64,15 +64,6 @@ enum RangeText {
       return sign == ">=" ? "\(end).." : "..\(end)"
     }
     return nil
-  }
-
-  /// The parts around the only separator, without the blanks around them.
-  private static func parts(of text: String, between separator: String) -> [String] {
-    let candidates = text.ranges(of: separator)
-    guard candidates.count == 1 else { return [] }
-    return [text[..<candidates[0].lowerBound], text[candidates[0].upperBound...]].map { part in
-      String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
   }
 
   /// `[1, 3]` and `{ min: 1, max: 3 }` as a range; nil for what has not two ends.
