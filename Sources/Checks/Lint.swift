@@ -8,25 +8,21 @@ public enum Lint {
     [
       LintRule.typeIDRules, LintRule.businessIDRules, LintRule.declarationRules, LintRule.fieldRules,
       LintRule.sentFieldRules, LintRule.constraintRules, LintRule.messageRules, LintRule.kitMessageRules,
-      LintRule.messageLengthRules, LintRule.messagePartRules, rulesWithFiles,
+      LintRule.messageLengthRules, LintRule.messagePartRules, LintRule.sensitiveFieldRules, rulesWithFiles,
     ].flatMap { $0 }
 
   /// By theme.
   private static let rulesWithFiles: [LintRule] = [
     // id
     .duplicateID, .severalWithoutID, .shadowedID, .claimedFirstID, .nearEqualIDs, .repeatedID, .alsoReadsNeverWins,
-    .fieldAsID, .nimKitType, .nimUnknownBuiltIn, .tuikitID, .tuikitClassName, .sharedClassName,
+    .fieldAsID, .nimKitType, .tuikitID, .tuikitClassName, .sharedClassName,
     // wire
     .keysDifferByCase, .keySpelling, .keySynonym, .integerWidth, .vagueInteger,
-    // validation
-    .constraintContradiction, .defaultFailsValidation,
     // texts
-    .pushCanBeEmpty, .sensitiveInText, .sensitiveInSentText, .sensitiveInContent, .localInText, .unlocalizedText,
-    .missingAccessibility,
+    .pushCanBeEmpty, .localInText, .unlocalizedText, .missingAccessibility,
     // presentation
-    .variantNeverWins, .impossibleSize, .smallTouchTarget, .imageWithoutCase, .insecureScheme, .hiddenButShown,
-    .contentTooWide, .cutText, .colorWithoutDark, .lowContrast, .unknownThemeKey, .needlessHideWhenEmpty,
-    .tipWithContent, .sendWithoutEffect, .nimHiddenRow,
+    .variantNeverWins, .impossibleSize, .smallTouchTarget, .imageWithoutCase, .insecureScheme, .contentTooWide,
+    .cutText, .colorWithoutDark, .lowContrast, .unknownThemeKey, .needlessHideWhenEmpty, .sendWithoutEffect,
     // hygiene
     .unusedType, .unusedEnvelope, .unmatchedGlob, .missingTargets, .targetsInOneModule,
   ]

@@ -59,6 +59,34 @@ extension LintRule {
         notes: [.init(LocalizedText("added in this version", zh: "从这个版本开始加入"), at: since.range)],
         help: LocalizedText("make it optional, or add a `default`", zh: "改为可选，或添加 `default`"))
     },
+    .field("constraint-contradiction", .error, theme: .validation) { field, type, _ in
+      let constraints = type.constraints(of: field).sorted { $0.range < $1.range }
+      for (index, later) in constraints.enumerated() {
+        guard let earlier = constraints[..<index].first(where: { $0.value.contradicts(later.value) }) else { continue }
+        return Finding(
+          LocalizedText(
+            "no value of `\(field.name)` satisfies both this and the other constraint",
+            zh: "`\(field.name)` 的任何值都不能同时满足这条约束和另一条约束"),
+          at: later.range,
+          notes: [.init(LocalizedText("the other constraint is here", zh: "另一条约束在这里"), at: earlier.range)],
+          help: LocalizedText("remove one of them, or add a `when`", zh: "去掉其中一条，或给它加上 `when`"))
+      }
+      return nil
+    },
+    .field("default-fails-validation", .warning, theme: .validation) { field, type, _ in
+      guard let value = field.defaultValue,
+        let constraint = type.constraints(of: field).first(where: { constraint in
+          !constraint.value.allows(value.value) && !(constraint.value.isRange && field.constraints.contains(constraint))
+        })
+      else { return nil }
+      return Finding(
+        LocalizedText(
+          "the default of `\(field.name)` violates its own constraints", zh: "`\(field.name)` 的默认值不满足自身的约束"),
+        at: value.range,
+        notes: [.init(LocalizedText("the violated constraint is here", zh: "不满足的约束在这里"), at: constraint.range)],
+        help: LocalizedText(
+          "change the default, or remove it to make the field required", zh: "修改默认值；或去掉它，让字段变为必填"))
+    },
   ]
 }
 
@@ -81,4 +109,9 @@ extension Field {
     default: false
     }
   }
+}
+
+extension Constraint {
+  /// The reader itself compares a default with its field's own range.
+  fileprivate var isRange: Bool { if case .range = self { true } else { false } }
 }

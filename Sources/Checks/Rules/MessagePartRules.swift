@@ -24,7 +24,9 @@ extension LintRule {
     .part("rating-without-range", .warning, theme: .presentation, of: \.contentElements) { element, message, schema in
       guard !message.isBuiltIn, case .rating(let rating) = element.kind,
         let field = schema.field(at: rating.value, of: message),
-        !schema.constraints(of: field, in: message).contains(where: { $0.isWithin(rating.max) })
+        !schema.constraints(of: field, in: message).contains(where: { constraint in
+          Constraint.range(.integer(0), .integer(Int64(rating.max))).isImplied(by: [constraint])
+        })
       else { return nil }
       return Finding(
         LocalizedText(
@@ -83,6 +85,20 @@ extension LintRule {
         help: LocalizedText(
           "use a field in the file name, such as `\"{md5}.jpg\"`", zh: "在文件名中使用字段，例如 `\"{md5}.jpg\"`"))
     },
+    .part("hidden-but-shown", .warning, theme: .presentation, of: \.shownParts) { part, message, _ in
+      guard message.isHidden else { return nil }
+      return Finding(
+        LocalizedText(
+          "the \(part.value) of `\(message.name)` is never shown: the message is hidden",
+          zh: "`\(message.name)` 的 `\(part.value)` 永远不会显示：这种消息是隐藏的"), at: part.range,
+        help: LocalizedText("remove it, or remove `hidden` from the message", zh: "删除它，或去掉消息的 `hidden`"))
+    },
+    .part("tip-with-content", .warning, theme: .presentation, of: \.partsOfBubble) { part, message, _ in
+      guard message.layout?.kind == .tip else { return nil }
+      return Finding(
+        LocalizedText("`\(part.value)` has no effect in a tip", zh: "`\(part.value)` 在提示消息中不起作用"), at: part.range,
+        help: LocalizedText("remove it, or change the message to a bubble", zh: "删除它，或把消息改为气泡"))
+    },
   ]
 }
 
@@ -97,13 +113,28 @@ extension Message {
 
   /// What it uploads and downloads.
   fileprivate var files: [Transfer.File] { [transfer?.upload, transfer?.download].compactMap { $0 } }
+
+  /// What is seen of it in a conversation, by its keys.
+  fileprivate var shownParts: [Located<String>] {
+    let texts = texts.all.filter { [.summary, .copy, .accessibility].contains($0.kind) }
+    return (layout.map { [Located("layout", $0.range)] } ?? []) + texts.map { Located($0.kind.rawValue, $0.text.range) }
+  }
+
+  /// What only a bubble has, by its keys.
+  fileprivate var partsOfBubble: [Located<String>] {
+    let contents = layout?.contents.map { Located("content", $0.root.range) } ?? []
+    return contents + (tap.map { [Located("tap", $0.range)] } ?? [])
+  }
 }
 
-extension Constraint {
-  /// A range from no star to all of them, or less.
-  fileprivate func isWithin(_ stars: Int) -> Bool {
-    guard case .range(let lower?, let upper?) = self else { return false }
-    return !(lower < .integer(0)) && !(.integer(Int64(stars)) < upper)
+extension Tap {
+  /// Of what is opened, told or sent.
+  fileprivate var range: SourceRange {
+    switch self {
+    case .open(let path, _): path.range
+    case .event(let name): name.range
+    case .sendText(let template): template.range
+    }
   }
 }
 

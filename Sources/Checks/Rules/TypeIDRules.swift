@@ -44,5 +44,17 @@ extension LintRule {
             "choose an id in \(bounds), or widen `ids.allowed`", zh: "在 \(bounds) 中选一个 ID，或放宽 `ids.allowed`"),
         fixIts: typeID.fixIts(taking: free))
     },
+    .typeID("nim-unknown-built-in", .warning, theme: .ids) { typeID, message, _, schema in
+      guard message.isBuiltIn, message.isIdentifiedByNIMKitType(in: schema),
+        schema.configuration.targets.contains(where: { $0.sdks.contains(.nimV2) && $0.has(message) }),
+        let integers = typeID.components.first?.integers, !NIMKitType.isTaken(integers)
+      else { return nil }
+      return Finding(
+        LocalizedText(
+          "the V10 UI kit has no built-in message with the id \(typeID.yaml) of `\(message.name)`",
+          zh: "V10 UI 组件没有 ID 为 \(typeID.yaml) 的内置消息（`\(message.name)`）"),
+        at: typeID.range,
+        help: LocalizedText("remove `builtIn`, so that a cell is registered", zh: "去掉 `builtIn`，以便注册 cell"))
+    },
   ]
 }
