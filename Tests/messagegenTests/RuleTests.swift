@@ -24,7 +24,7 @@ import Testing
     }
     let names = files.map { URL(filePath: $0).deletingPathExtension().lastPathComponent.lowercased() }
     let listed = Set(Self.rules.map { $0.id.replacing("-", with: "") })
-    #expect(names.count > 100 && names.filter { !listed.contains($0) } == [])
+    #expect(names.count > 50 && names.filter { !listed.contains($0) } == [])
   }
 
   @Test func `ids are unique and in kebab-case`() {

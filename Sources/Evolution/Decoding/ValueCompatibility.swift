@@ -6,45 +6,33 @@ import Schema
 /// It is found by decoding values of all kinds that satisfy the writing side's constraints. The fields of objects, and the
 /// cases of enumerations of the same kind, are compared one by one elsewhere.
 struct ValueCompatibility {
+  private let reading: FieldReading
   private let reader: SingleFieldMessage
   /// The same field as it is declared, if it may reject what `omit` leaves out.
   private let judge: SingleFieldMessage?
-  private let context: FieldContext
-  private let types: (written: FieldType, read: FieldType)
-  private let encodings: (written: Field.Encoding?, read: Field.Encoding?)
-  private let readSchema: Schema
-  /// Whether the writer means this field; otherwise each value that is found is the wrong one.
-  private let isMeant: Bool
   private var seen: Set<DecodingOutcome> = []
 
   /// The worst first; empty: the values are equal.
-  ///
-  /// - Parameter isMeant: False if the writer means another field than the one that is read.
-  static func outcomes(
-    of written: Field, in writer: FieldContext, as read: Field, in reader: FieldContext, isMeant: Bool = true
-  ) -> [DecodingOutcome] {
-    var compatibility = ValueCompatibility(written, read, reader, isMeant)
-    for text in texts(of: written, writer, read, reader) { compatibility.read(text) }
+  static func outcomes(of reading: FieldReading) -> [DecodingOutcome] {
+    var compatibility = ValueCompatibility(reading)
+    for text in texts(of: reading) { compatibility.read(text) }
     return compatibility.seen.sorted(by: >)
   }
 
-  private init(_ written: Field, _ read: Field, _ context: FieldContext, _ isMeant: Bool) {
-    self.isMeant = isMeant
-    encodings = (written.encoding, read.encoding)
-    let hasFields = !written.isComparedByFields(with: read)
+  private init(_ reading: FieldReading) {
+    self.reading = reading
+    let (read, context) = (reading.read, reading.reader)
+    let hasFields = !reading.isComparedByFields
     reader = SingleFieldMessage(reading: read, in: context, hasFields: hasFields)
     judge = read.omission == .empty ? SingleFieldMessage(writing: read, in: context, hasFields: hasFields) : nil
-    self.context = context
-    readSchema = context.schema
-    types = (written.type, read.type)
   }
 
   /// If no value is known that satisfies the constraints, all values are taken.
-  private static func texts(of field: Field, _ writer: FieldContext, _ read: Field, _ reader: FieldContext) -> [String]
-  {
-    let values = FieldValues(schema: writer.schema, constants: Constants([(field, writer), (read, reader)]))
-      .values(of: field)
-    let hasFields = !field.isComparedByFields(with: read)
+  private static func texts(of reading: FieldReading) -> [String] {
+    let (field, writer) = (reading.written, reading.writer)
+    let constants = Constants([(field, writer), (reading.read, reading.reader)])
+    let values = FieldValues(schema: writer.schema, constants: constants).values(of: field)
+    let hasFields = !reading.isComparedByFields
     let message = SingleFieldMessage(writing: field, in: writer, hasFields: hasFields)
     let texts = message.texts(values).filter(message.means)
     guard texts.isEmpty else { return texts }
@@ -58,14 +46,16 @@ struct ValueCompatibility {
     guard let written = SingleFieldMessage.value(in: text) else { return }
     let inspection = reader.inspect(text)
     if let failure = (judge?.inspect(text) ?? inspection).failures.first {
-      return seen.formUnion(failure.isViolation ? [.invalid] : context.undecodable)
+      return seen.formUnion(failure.isViolation ? [.invalid] : reading.reader.undecodable)
     }
     guard inspection.outcome == .decoded else { return }
     guard let read = SingleFieldMessage.value(in: inspection.encoded) else { return see(.absent) }
     if read.isBlank, !written.isBlank, judge?.takesEmptyForMissing == true { return see(.absent) }
-    guard isMeant else { return see(.altered) }
+    guard reading.isMeant else { return see(.altered) }
     let before = seen
-    compare(written.decoded(encodings.written), types.written, read.decoded(encodings.read), types.read)
+    compare(
+      written.decoded(reading.written.encoding), reading.written.type, read.decoded(reading.read.encoding),
+      reading.read.type)
     // An empty value is decoded as the default.
     if seen != before, written.isBlank, reader.field.defaultValue != nil { seen = before.union([.absent]) }
   }
@@ -87,7 +77,7 @@ struct ValueCompatibility {
       guard let value = Scalar(written), let readValue = Scalar(read), value.says(readValue) else {
         return see(.altered)
       }
-      if case .enumeration(let id) = readType, !readSchema[id].hasCase(read) { see(.unlisted) }
+      if case .enumeration(let id) = readType, !reading.reader.schema[id].hasCase(read) { see(.unlisted) }
     }
   }
 
@@ -113,9 +103,9 @@ struct ValueCompatibility {
   }
 }
 
-extension Field {
-  /// The fields of its objects are compared with those of the other's, as `TypeWalk` finds them.
-  fileprivate func isComparedByFields(with other: Field) -> Bool { Self.areObjects(type, other.type) }
+extension FieldReading {
+  /// The fields of objects are compared with those of the other side's, as `TypeWalk` finds them.
+  fileprivate var isComparedByFields: Bool { Self.areObjects(written.type, read.type) }
 
   private static func areObjects(_ type: FieldType, _ other: FieldType) -> Bool {
     switch (type, other) {

@@ -140,9 +140,8 @@ extension FieldPair {
 
   /// A rule about the wire finds the same change, and names the code.
   fileprivate var isSourceSaid: Bool {
-    let rules = [EvolutionRule.fieldBecameOptional, .fieldBecameRequired, .defaultChanged]
-    return hasOtherType
-      || rules.flatMap(\.checks).contains { check in
+    hasOtherType
+      || EvolutionRule.presenceRules.flatMap(\.checks).contains { check in
         guard case .field(let check) = check else { return false }
         return check(self).contains { $0.consequences.contains(.source) }
       }

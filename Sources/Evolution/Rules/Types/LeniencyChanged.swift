@@ -90,14 +90,7 @@ extension FieldPair {
   /// What becomes of values because either side is strict; another type or encoding is another rule's.
   fileprivate var outcomes: [Consequence] {
     guard hasOneType, old.encoding == new.encoding else { return [] }
-    func outcomes(of written: Field, in writer: FieldContext, as read: Field, in reader: FieldContext)
-      -> [DecodingOutcome]
-    {
-      let others = ValueCompatibility.outcomes(of: written, in: writer, as: read, in: reader.asLenient(as: writer))
-      return ValueCompatibility.outcomes(of: written, in: writer, as: read, in: reader).filter { !others.contains($0) }
-    }
-    return outcomes(of: new, in: newContext, as: old, in: oldContext).map { .oldReadsNew($0) }
-      + outcomes(of: old, in: oldContext, as: new, in: newContext).map { .newReadsOld($0) }
+    return consequences { $0.reader = $0.reader.asLenient(as: $0.writer) }
   }
 }
 
