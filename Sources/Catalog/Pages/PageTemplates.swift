@@ -27,7 +27,7 @@ struct PageTemplates: Sendable {
     _ pair: MessagePictures.Pair, label: String, caption: String = ""
   ) -> PairView {
     PairView(
-      light: picture.markup(PictureView(pair.light, label: label)),
-      dark: picture.markup(PictureView(pair.dark, label: label)), caption: Prose(text: caption))
+      light: picture.markup(PictureView(drawing: pair.light, label: label)),
+      dark: picture.markup(PictureView(drawing: pair.dark, label: label)), caption: Prose(text: caption))
   }
 }

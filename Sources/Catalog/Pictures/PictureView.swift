@@ -3,19 +3,14 @@ import Templating
 
 /// A drawing as SVG has it.
 struct PictureView: View {
-  let width, height, label: String
-  let shapes: [PictureShapeView]
-
-  /// - Parameter label: what a screen reader says.
-  init(_ drawing: Drawing, label: String) {
-    width = PathText.number(drawing.size.width.rounded(.up))
-    height = PathText.number(drawing.size.height.rounded(.up))
-    self.label = label
-    shapes = drawing.shapes.map { PictureShapeView($0) }
-  }
+  let drawing: Drawing
+  /// What a screen reader says.
+  let label: String
 
   static let fields: [ViewField<PictureView>] = [
-    .text("width", \.width), .text("height", \.height), .text("label", \.label), .list("shapes", \.shapes),
+    .text("width") { PathText.number($0.drawing.size.width.rounded(.up)) },
+    .text("height") { PathText.number($0.drawing.size.height.rounded(.up)) }, .text("label", \.label),
+    .list("shapes") { $0.drawing.shapes.map { PictureShapeView($0) } },
   ]
 }
 
@@ -23,16 +18,16 @@ struct PictureView: View {
 struct PictureShapeView: View {
   var box: PictureBoxView?
   var path: PicturePathView?
-  var text: PictureTextView?
+  var text: Drawing.Text?
 
   init(_ shape: Drawing.Shape) {
     switch shape {
-    case .box(let frame, let radius, let fill): box = PictureBoxView(frame, radius, fill: fill, stroke: nil)
+    case .box(let frame, let radius, let fill): box = PictureBoxView(frame: frame, radius: radius, fill: fill)
     case .dashedBox(let frame, let radius, let stroke):
-      box = PictureBoxView(frame, radius, fill: "none", stroke: stroke)
+      box = PictureBoxView(frame: frame, radius: radius, fill: "none", stroke: stroke)
     case .path(let path, let fill): self.path = PicturePathView(path: path, fill: fill, stroke: nil)
     case .lines(let path, let stroke): self.path = PicturePathView(path: path, fill: "none", stroke: stroke)
-    case .text(let text): self.text = PictureTextView(text)
+    case .text(let text): self.text = text
     }
   }
 
@@ -43,22 +38,16 @@ struct PictureShapeView: View {
 
 /// A rectangle.
 struct PictureBoxView: View {
-  let x, y, width, height, radius, fill, stroke: String
-
-  init(_ frame: CGRect, _ radius: CGFloat, fill: String, stroke: String?) {
-    x = PathText.number(frame.minX)
-    y = PathText.number(frame.minY)
-    width = PathText.number(frame.width)
-    height = PathText.number(frame.height)
-    self.radius = PathText.number(radius)
-    self.fill = fill
-    self.stroke = stroke ?? ""
-  }
+  let frame: CGRect
+  let radius: CGFloat
+  let fill: String
+  var stroke = ""
 
   static let fields: [ViewField<PictureBoxView>] = [
-    .text("x", \.x), .text("y", \.y), .text("width", \.width), .text("height", \.height), .text("radius", \.radius),
-    .text("fill", \.fill), .text("stroke", \.stroke), .flag("isRound") { $0.radius != "0" },
-    .flag("isDashed") { !$0.stroke.isEmpty },
+    .text("x") { PathText.number($0.frame.minX) }, .text("y") { PathText.number($0.frame.minY) },
+    .text("width") { PathText.number($0.frame.width) }, .text("height") { PathText.number($0.frame.height) },
+    .text("radius") { PathText.number($0.radius) }, .text("fill", \.fill), .text("stroke", \.stroke),
+    .flag("isRound") { PathText.number($0.radius) != "0" }, .flag("isDashed") { !$0.stroke.isEmpty },
   ]
 }
 
@@ -73,22 +62,12 @@ struct PicturePathView: View {
   ]
 }
 
-/// A line of text, which takes as much room as was measured whatever font the reader has.
-struct PictureTextView: View {
-  let x, y, width, size, weight, fill, text: String
-
-  init(_ text: Drawing.Text) {
-    x = PathText.number(text.x)
-    y = PathText.number(text.y)
-    width = PathText.number(text.width)
-    size = PathText.number(text.size)
-    weight = String(text.weight)
-    fill = text.color
-    self.text = text.text
-  }
-
-  static let fields: [ViewField<PictureTextView>] = [
-    .text("x", \.x), .text("y", \.y), .text("width", \.width), .text("size", \.size), .text("weight", \.weight),
-    .text("fill", \.fill), .text("text", \.text), .flag("hasWidth") { $0.width != "0" },
+/// It takes as much room as was measured, whatever font the reader has.
+extension Drawing.Text: View {
+  static let fields: [ViewField<Drawing.Text>] = [
+    .text("x") { PathText.number($0.x) }, .text("y") { PathText.number($0.y) },
+    .text("width") { PathText.number($0.width) }, .text("size") { PathText.number($0.size) },
+    .text("weight") { String($0.weight) }, .text("fill", \.color), .text("text", \.text),
+    .flag("hasWidth") { PathText.number($0.width) != "0" },
   ]
 }
