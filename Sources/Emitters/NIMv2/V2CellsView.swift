@@ -4,18 +4,15 @@ import Templating
 /// `CustomMessageChatCells.swift`: a cell for each style of the V10 UI kit that the app uses.
 struct V2CellsView: View {
   struct Cell: View {
-    let style: String
-    let name: String
+    let style: Target.ChatStyle
+
+    var name: String { style.generatedCell }
     /// The class of the kit's.
-    let base: String
+    var base: String { style == .fun ? "FunChatMessageBaseCell" : "NormalChatMessageBaseCell" }
 
-    static let fields: [ViewField<Cell>] = [.text("style", \.style), .text("name", \.name), .text("base", \.base)]
-
-    init(_ style: Target.ChatStyle) {
-      self.style = style.rawValue
-      name = style.generatedCell
-      base = style == .fun ? "FunChatMessageBaseCell" : "NormalChatMessageBaseCell"
-    }
+    static let fields: [ViewField<Cell>] = [
+      .text("style", \.style.rawValue), .text("name", \.name), .text("base", \.base),
+    ]
   }
 
   let kit: V2KitFrame
@@ -31,7 +28,7 @@ struct V2CellsView: View {
 
   init(_ entries: [V2Registration], _ target: Target, _ kit: V2KitFrame) {
     self.kit = kit
-    cells = target.chatStyles.map(Cell.init)
+    cells = target.chatStyles.map { Cell(style: $0) }
     hasTips = entries.contains { $0.appearance == .tip }
     hasHidden = entries.contains { $0.appearance == .hidden }
   }

@@ -4,28 +4,23 @@ import Templating
 /// `CustomMessageControllers.swift`: the kit's controllers with the sizes of custom messages, and the routes to them.
 struct V2ControllersView: View {
   struct Style: View {
-    let name: String
+    let style: Target.ChatStyle
+
+    var name: String { style.rawValue }
     /// Of the names of the classes.
-    let prefix: String
-    /// The kit's classes.
-    let p2p, team, history, multiForward: String
+    var prefix: String { style.prefix }
+    // The kit's classes.
+    var p2p: String { prefix + "P2PChatViewController" }
+    var team: String { prefix + "TeamChatViewController" }
+    var history: String { prefix + "HistoryMessageController" }
+    var multiForward: String { (style == .fun ? "Fun" : "Normal") + "MultiForwardViewController" }
     /// The kit's list of a merged forward sets sizes itself.
-    let hasSizes: Bool
+    var hasSizes: Bool { style == .fun }
 
     static let fields: [ViewField<Style>] = [
       .text("name", \.name), .text("prefix", \.prefix), .text("p2p", \.p2p), .text("team", \.team),
       .text("history", \.history), .text("multiForward", \.multiForward), .flag("hasSizes", \.hasSizes),
     ]
-
-    init(_ style: Target.ChatStyle) {
-      name = style.rawValue
-      prefix = style.prefix
-      p2p = prefix + "P2PChatViewController"
-      team = prefix + "TeamChatViewController"
-      history = prefix + "HistoryMessageController"
-      multiForward = (style == .fun ? "Fun" : "Normal") + "MultiForwardViewController"
-      hasSizes = style == .fun
-    }
   }
 
   let frame: BindingFrame
@@ -38,7 +33,7 @@ struct V2ControllersView: View {
 
   init(_ entries: [V2Registration], _ target: Target, _ frame: BindingFrame) {
     self.frame = frame
-    styles = target.chatStyles.map(Style.init)
+    styles = target.chatStyles.map { Style(style: $0) }
     hasHidden = entries.contains { $0.appearance == .hidden }
   }
 }

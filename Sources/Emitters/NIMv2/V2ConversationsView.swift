@@ -4,15 +4,23 @@ import Templating
 /// `CustomMessageConversations.swift` and the same for the kit's local list: summaries in the list of conversations.
 struct V2ConversationsView: View {
   let frame: BindingFrame
-  /// The kit's pod.
-  let module: String
+  /// What the kit's names of the list have in them.
+  let infix: String
   /// Which list it is.
   let what: String
-  /// The kit's types.
-  let config, controller, funController, base, funBase: String
+
+  /// The kit's pod.
+  var module: String { "NE\(infix)ConversationUIKit" }
+  // The kit's types.
+  var config: String { infix + "ConversationUIConfig" }
+  var controller: String { "NEBase\(infix)ConversationController" }
+  var funController: String { "Fun\(infix)ConversationController" }
+  var base: String { infix + "ConversationListCell" }
+  var funBase: String { "Fun\(infix)ConversationListCell" }
   /// Without `.swift` the name of the file, too.
-  let name: String
-  let cell, funCell: String
+  var name: String { "CustomMessage\(infix)Conversations" }
+  var cell: String { "CustomMessage\(infix)ConversationCell" }
+  var funCell: String { "Fun" + cell }
 
   static let fields: [ViewField<V2ConversationsView>] =
     ViewField.frame(\.frame) + [
@@ -21,27 +29,13 @@ struct V2ConversationsView: View {
       .text("funCell", \.funCell), .text("base", \.base), .text("funBase", \.funBase),
     ]
 
-  private init(_ infix: String, _ what: String, _ frame: BindingFrame) {
-    self.frame = frame
-    self.what = what
-    module = "NE\(infix)ConversationUIKit"
-    config = infix + "ConversationUIConfig"
-    controller = "NEBase\(infix)ConversationController"
-    funController = "Fun\(infix)ConversationController"
-    base = infix + "ConversationListCell"
-    funBase = "Fun\(infix)ConversationListCell"
-    name = "CustomMessage\(infix)Conversations"
-    cell = "CustomMessage\(infix)ConversationCell"
-    funCell = "FunCustomMessage\(infix)ConversationCell"
-  }
-
   /// The conversations that the cloud keeps.
   static func cloud(_ frame: BindingFrame) -> V2ConversationsView {
-    V2ConversationsView("", "which the cloud keeps", frame)
+    V2ConversationsView(frame: frame, infix: "", what: "which the cloud keeps")
   }
 
   /// Those that the device keeps: another pod, with other names.
   static func local(_ frame: BindingFrame) -> V2ConversationsView {
-    V2ConversationsView("Local", "which the device keeps", frame)
+    V2ConversationsView(frame: frame, infix: "Local", what: "which the device keeps")
   }
 }

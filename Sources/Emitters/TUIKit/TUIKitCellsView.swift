@@ -4,23 +4,17 @@ import Templating
 /// `TUIKitMessageCells.swift`: a cell for each style that the app has.
 struct TUIKitCellsView: View {
   struct Cell: View {
-    let style: String
+    let style: Target.TUIKitStyle
+
     /// As in `CustomMessageCell_Minimalist`.
-    let name: String
+    var name: String { "CustomMessageCell" + style.suffix }
     /// The class of the kit's.
-    let base: String
-    let isMinimalist: Bool
+    var base: String { "TUIBubbleMessageCell" + style.suffix }
 
     static let fields: [ViewField<Cell>] = [
-      .text("style", \.style), .text("name", \.name), .text("base", \.base), .flag("isMinimalist", \.isMinimalist),
+      .text("style", \.style.rawValue), .text("name", \.name), .text("base", \.base),
+      .flag("isMinimalist") { $0.style == .minimalist },
     ]
-
-    init(_ style: Target.TUIKitStyle) {
-      self.style = style.rawValue
-      name = "CustomMessageCell" + style.suffix
-      base = "TUIBubbleMessageCell" + style.suffix
-      isMinimalist = style == .minimalist
-    }
   }
 
   let kit: TUIKitFrame
@@ -36,7 +30,7 @@ struct TUIKitCellsView: View {
 
   init(_ entries: [TUIKitRegistration], _ target: Target, _ kit: TUIKitFrame) {
     self.kit = kit
-    cells = target.styles.map(Cell.init)
+    cells = target.styles.map { Cell(style: $0) }
     hasTips = entries.contains(where: \.isSpokenTip)
   }
 }
