@@ -19,19 +19,17 @@ struct NIMKitTapsView: View {
   }
 
   let frame: BindingFrame
+  let taps: TapEvents
   let events: [Event]
-  let hasTaps: Bool
-  let opensLinks: Bool
-  let sendsTexts: Bool
 
   static let fields: [ViewField<NIMKitTapsView>] =
     ViewField.frame(\.frame) + [
-      .list("events", \.events), .flag("hasTaps", \.hasTaps), .flag("opensLinks", \.opensLinks),
-      .flag("sendsTexts", \.sendsTexts),
+      .list("events", \.events), .flag("hasTaps", { !$0.taps.isEmpty }), .flag("opensLinks", \.taps.opensLinks),
+      .flag("sendsTexts", \.taps.sendsTexts),
     ]
 
   init(_ messages: [Message], _ target: Target, _ frame: BindingFrame) {
-    let taps = TapEvents(messages)
+    taps = TapEvents(messages)
     self.frame = frame
     events = taps.events.map { event in
       let source = event.isOfButton ? "a button of a `\(event.message.name)`" : "`\(event.message.name)`"
@@ -39,8 +37,5 @@ struct NIMKitTapsView: View {
         doc: "The tap on \(source), the event `\(event.name)`.", event: SwiftLiteral.string(event.name),
         name: event.function, caseName: event.message.caseName, type: target.attachmentName(of: event.message))
     }
-    hasTaps = !taps.isEmpty
-    opensLinks = taps.opensLinks
-    sendsTexts = taps.sendsTexts
   }
 }

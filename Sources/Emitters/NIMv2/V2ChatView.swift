@@ -11,22 +11,6 @@ struct V2ChatView: View {
     static let fields: [ViewField<Style>] = [.text("name", \.name), .texts("cells", \.cells)]
   }
 
-  /// A function that the app has to write.
-  struct Event: View {
-    let doc: String
-    let name: String
-    /// The event's name in the schema, a literal.
-    let literal: String
-    let caseName: String
-    /// In several lines, if it is long.
-    let declaration: [String]
-
-    static let fields: [ViewField<Event>] = [
-      .text("doc", \.doc), .text("name", \.name), .text("literal", \.literal), .text("caseName", \.caseName),
-      .texts("declaration", \.declaration),
-    ]
-  }
-
   let kit: V2KitFrame
   let styles: [Style]
   /// ` = .normal` where the app has one style.
@@ -35,10 +19,8 @@ struct V2ChatView: View {
   let example: String
   /// What answers for the names of earlier versions.
   let firstStyle: String
-  let events: [Event]
-  let opensLinks: Bool
-  let sendsTexts: Bool
-  let needsHandler: Bool
+  let taps: TapEvents
+  let events: [TapHandler.Event]
   /// Some message must not be forwarded or recalled.
   let hasMenu: Bool
   /// The target's own, not the app's.
@@ -47,13 +29,14 @@ struct V2ChatView: View {
   static let fields: [ViewField<V2ChatView>] =
     ViewField.frame(\.kit.frame) + [
       .list("styles", \.styles), .text("standardStyle", \.standardStyle), .text("example", \.example),
-      .text("firstStyle", \.firstStyle), .list("events", \.events), .flag("opensLinks", \.opensLinks),
-      .flag("sendsTexts", \.sendsTexts), .flag("needsHandler", \.needsHandler), .flag("hasTaps", \.kit.hasTaps),
-      .flag("hasMenu", \.hasMenu), .flag("hasControllers", \.hasControllers),
+      .text("firstStyle", \.firstStyle), .list("events", \.events), .flag("opensLinks", \.taps.opensLinks),
+      .flag("sendsTexts", \.taps.sendsTexts), .flag("needsHandler", \.taps.needsHandler),
+      .flag("hasTaps", \.kit.hasTaps), .flag("hasMenu", \.hasMenu), .flag("hasControllers", \.hasControllers),
     ]
 
   init(_ entries: [V2Registration], _ target: Target, _ kit: V2KitFrame, _ taps: TapEvents) {
     self.kit = kit
+    self.taps = taps
     styles = target.chatStyles.map { style in
       let cells = entries.flatMap { entry in
         entry.types.map { "\(entry.cell(style, target)).self, \($0.lowerBound)...\($0.upperBound)" }
@@ -63,27 +46,11 @@ struct V2ChatView: View {
     firstStyle = target.chatStyles[0].rawValue
     standardStyle = target.chatStyles.count == 1 ? " = .\(firstStyle)" : ""
     example = ".\(firstStyle)" + (taps.needsHandler ? ", taps: self" : "")
-    events = taps.events.map { Event($0, target) }
-    opensLinks = taps.opensLinks
-    sendsTexts = taps.sendsTexts
-    needsHandler = taps.needsHandler
+    events = taps.events.map { TapHandler.Event($0, target, of: "V2NIMMessage") }
     hasControllers = target.hasControllers
     hasMenu = entries.contains { entry in
       entry.appearance != .hidden
         && (entry.message.behavior[.forward] == false || entry.message.behavior[.revoke] == false)
     }
-  }
-}
-
-extension V2ChatView.Event {
-  fileprivate init(_ event: TapEvents.Event, _ target: Target) {
-    doc = "A tap on a `\(event.message.name)`, the event `\(event.name)`."
-    name = event.function
-    literal = SwiftLiteral.string(event.name)
-    caseName = event.message.caseName
-    let parameters =
-      "_ \(caseName): \(target.attachmentName(of: event.message)), of message: V2NIMMessage, "
-      + "from controller: UIViewController?"
-    declaration = SwiftLines.broken(["func \(name)(\(parameters))"], indentation: 2)
   }
 }

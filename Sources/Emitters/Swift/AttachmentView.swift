@@ -85,7 +85,7 @@ struct AttachmentView: View {
     texts = message.texts.all.map { kind, text in
       Text(textKind: kind.rawValue, statements: TextWriter(message, expression, hook: kind).body(text.value))
     }
-    tap = message.tap.map { Body(name: "tap", statements: TapWriter(expression: expression).statements($0)) }
+    tap = message.tap.map { Body(name: "tap", statements: [expression.tap($0)]) }
     transfers = message.transfer.map { TransferWriter(expression: expression).bodies($0) } ?? []
     upload = message.transfer.flatMap { TransferWriter(expression: expression).upload($0) }
     slots = SlotWriter(object: object).statements()

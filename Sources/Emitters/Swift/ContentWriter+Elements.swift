@@ -65,7 +65,7 @@ extension ContentWriter {
     var code = ElementCode(value: "")
     var arguments = [value(button.title.value, &code)] + style(button.style)
     if let tap = button.tap {
-      arguments.append("tap: \(TapWriter(expression: expression).value(tap))")
+      arguments.append("tap: \(expression.tap(tap))")
     } else if hasTap {
       arguments.append("tap: tap")
     }

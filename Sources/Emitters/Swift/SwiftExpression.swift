@@ -182,4 +182,14 @@ struct SwiftExpression {
     if case .list(.string) = path.type { return "\(elements).joined()" }
     return "\(elements).map { messageDisplayText($0) }.joined()"
   }
+  /// What a tap does: an optional `MessageTap`; nil where the link is none that may be opened.
+  func tap(_ tap: Tap) -> String {
+    switch tap {
+    case .event(let name): return ".event(\(SwiftLiteral.string(name.value)))"
+    case .sendText(let template): return ".sendText(\(text(template)))"
+    case .open(let path, let schemes):
+      let link = "messageLink(\(self.path(path)), schemes: \(SwiftLiteral.strings(schemes)))"
+      return "\(link).map { .open($0) }"
+    }
+  }
 }
