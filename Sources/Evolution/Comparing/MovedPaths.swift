@@ -7,7 +7,8 @@ struct MovedPaths {
   init() {}
 
   init(from old: Schema, to new: Schema) {
-    let pair = SchemaPair(old: PreparedSchema(old), new: PreparedSchema(new))
+    let asked = Set(old.requiredKeys + new.requiredKeys)
+    let pair = SchemaPair(old: PreparedSchema(old, asked: asked), new: PreparedSchema(new, asked: asked))
     for messages in pair.decoded {
       add(TypeWalk((pair.oldContext, messages.old), (pair.newContext, messages.new), kept: nil))
     }

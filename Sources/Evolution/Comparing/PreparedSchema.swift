@@ -14,7 +14,8 @@ final class PreparedSchema: Sendable {
   private let wholeDispatcher: IDDispatcher
   private let names: Set<String>
 
-  init(_ schema: Schema, isStrict: Bool = false) {
+  /// - Parameter asked: The `requiredKeys` of all schemas that it is compared with, and its own.
+  init(_ schema: Schema, isStrict: Bool = false, asked: Set<Envelope.Path>) {
     var whole = schema.withFlatSlots
     // Nobody asks here which ids are free.
     whole.history = ReleaseHistory()
@@ -23,10 +24,10 @@ final class PreparedSchema: Sendable {
     unused = whole.messages.filter { !whole.generates($0) }
     rules = FieldRules(self.schema)
     let read = isStrict ? self.schema.withStrictIDs : self.schema
-    dispatcher = IDDispatcher(read)
+    dispatcher = IDDispatcher(read, asked: asked)
     var all = read
     all.messages += unused
-    wholeDispatcher = unused.isEmpty ? dispatcher : IDDispatcher(all)
+    wholeDispatcher = unused.isEmpty ? dispatcher : IDDispatcher(all, asked: asked)
     names = Set(self.schema.messages.map(\.name))
   }
 
@@ -65,6 +66,11 @@ final class PreparedSchema: Sendable {
       }
     }
   }
+}
+
+extension Schema {
+  /// Those of all envelopes.
+  var requiredKeys: [Envelope.Path] { configuration.envelopes.flatMap(\.requiredKeys) }
 }
 
 /// Where a message and all that its fields hold are declared, and what is around it. Where this is the same in several

@@ -45,8 +45,11 @@ public struct ReleasePairs: Sendable {
       return
     }
     let indices = releases.indices.filter { alike[$0] == $0 }
-    let compared = indices.parallelMap { PreparedSchema(releases[$0].schema, isStrict: releases[$0].isStrict) }
-    let (before, now) = (PreparedSchema(latest.schema), PreparedSchema(schema))
+    let asked = Set(([schema] + releases.map(\.schema)).flatMap(\.requiredKeys))
+    let compared = indices.parallelMap {
+      PreparedSchema(releases[$0].schema, isStrict: releases[$0].isStrict, asked: asked)
+    }
+    let (before, now) = (PreparedSchema(latest.schema, asked: asked), PreparedSchema(schema, asked: asked))
     let current = SchemaPair(old: before, new: now)
     self.latest = Latest(
       name: latest.name, compared: before, shipped: SchemaPair(old: before, new: before), current: current)

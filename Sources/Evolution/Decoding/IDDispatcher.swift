@@ -5,17 +5,19 @@ import Schema
 struct IDDispatcher: Sendable {
   private let schema: Schema
   private let plan: DecodingPlan
+  /// The paths of the keys that any of the schemas' decoders requires.
+  private let asked: Set<Envelope.Path>
   /// All ids that are claimed.
   private let patterns: [[TypeID.Component]]
   /// The ids of each message that are single values, by its name.
   private var fixed: [String: [WrittenID]] = [:]
 
-  init(_ schema: Schema) {
-    self.schema = schema
+  init(_ schema: Schema, asked: Set<Envelope.Path>) {
+    (self.schema, self.asked) = (schema, asked)
     plan = DecodingPlan(schema)
     patterns = plan.claims.compactMap(\.typeID?.components)
     for message in schema.messages {
-      let all = written(by: message, ids(of: message).filter(\.isFixed).map(\.values))
+      let all = written(ids(of: message).filter(\.isFixed).map(\.values), of: message)
       fixed[message.name] = all.filter { isRead($0) }
     }
   }
@@ -30,14 +32,14 @@ struct IDDispatcher: Sendable {
     let open = ids(of: message).filter { !$0.isFixed }
     guard !open.isEmpty else { return known }
     let samples = open.flatMap { $0.samples(among: patterns + other.patterns) }
-    return known + written(by: message, samples).filter { isRead($0) }
+    return known + written(samples, of: message).filter { isRead($0) }
   }
 
   /// The same for ids that are only read: one for each of `alsoReads`.
   func foreign(of message: Message) -> [WrittenID] {
     message.alsoReads.flatMap { way in
       let ids = way.ids.all.compactMap { $0.components.samples().first }
-      return WrittenID.all(ids, of: message, in: schema[way.envelope], schema)
+      return written(ids, of: message, in: schema[way.envelope])
     }
   }
 
@@ -45,8 +47,13 @@ struct IDDispatcher: Sendable {
     message.ids.all.isEmpty ? [[]] : message.ids.all.map(\.components)
   }
 
-  private func written(by message: Message, _ ids: [[TypeID.Value]]) -> [WrittenID] {
-    WrittenID.all(ids, of: message, in: schema[message.envelope], schema)
+  private func written(_ ids: [[TypeID.Value]], of message: Message) -> [WrittenID] {
+    written(ids, of: message, in: schema[message.envelope])
+  }
+
+  private func written(_ ids: [[TypeID.Value]], of message: Message, in envelope: Envelope) -> [WrittenID] {
+    let members = schema.members(of: message, in: envelope, asked: asked)
+    return ids.map { WrittenID($0, of: message, in: envelope, beside: members) }
   }
 
   /// Whether this schema dispatches it to the message that wrote it.
