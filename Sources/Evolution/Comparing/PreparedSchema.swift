@@ -39,6 +39,11 @@ final class PreparedSchema: Sendable {
     (has(message.name) ? dispatcher : wholeDispatcher).written(by: message, against: other)
   }
 
+  /// The ids of a message as others may write it: with nothing that this schema does not require.
+  func least(of message: Message) -> [WrittenID] {
+    dispatcher.least(of: message) { $0.needsKey || rules.outcomes(without: $0) == [.invalid] }
+  }
+
   /// A message of the name is used.
   func has(_ name: String) -> Bool { names.contains(name) }
 

@@ -7,6 +7,7 @@ struct SchemaPair: Sendable {
 
   private(set) var old: Schema
   private(set) var new: Schema
+  private let prepared: (old: PreparedSchema, new: PreparedSchema)
   let oldContext: FieldContext
   let newContext: FieldContext
   /// Messages of both schemas: those with the same name, then those of `renamed`. For an older release, the latest one
@@ -30,6 +31,7 @@ struct SchemaPair: Sendable {
   /// - Parameter successors: What messages of an older release became; nil: it is the latest one.
   init(old: PreparedSchema, new: PreparedSchema, successors: Successors? = nil) {
     (self.old, self.new) = (old.schema, new.schema)
+    prepared = (old, new)
     (oldContext, newContext) = (old.context, new.context)
     profile = old.schema.profile.map { ($0, new.schema.profile ?? $0.withoutFields) }
     func successor(of message: Message) -> String? {
@@ -70,6 +72,14 @@ struct SchemaPair: Sendable {
 
   /// The ids that the release only read, with the messages that the new side decodes them as.
   func foreignDispatchedIDs(ofOld message: Message) -> [DispatchedID] { foreignDispatchedIDs[message.name] ?? [] }
+
+  /// Whether the new side does not recognize a message as others may write it, and the release does, because it requires
+  /// more keys.
+  func requiresMore(_ old: Message, _ new: Message) -> Bool {
+    let required = self.old[old.envelope].requiredKeys
+    guard self.new[new.envelope].requiredKeys.contains(where: { !required.contains($0) }) else { return false }
+    return prepared.old.least(of: old).contains { prepared.new.dispatcher.reader(of: $0) == nil }
+  }
 
   /// Whether they have the same name, or one was renamed to the other.
   func isSame(_ old: Message, _ new: Message) -> Bool {

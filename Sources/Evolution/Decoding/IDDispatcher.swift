@@ -43,6 +43,17 @@ struct IDDispatcher: Sendable {
     }
   }
 
+  /// An example of each id that a message of this schema writes, with nothing beside it that this schema does not require:
+  /// others may write no more.
+  ///
+  /// - Parameter isNeeded: A message without the field is invalid.
+  func least(of message: Message, needing isNeeded: (Field) -> Bool) -> [WrittenID] {
+    let envelope = schema[message.envelope]
+    let members = schema.leastMembers(of: message, in: envelope, asked: asked, needing: isNeeded)
+    let samples = ids(of: message).compactMap { $0.samples().first }
+    return samples.map { WrittenID($0, of: message, in: envelope, beside: members) }.filter { isRead($0) }
+  }
+
   private func ids(of message: Message) -> [[TypeID.Component]] {
     message.ids.all.isEmpty ? [[]] : message.ids.all.map(\.components)
   }

@@ -34,25 +34,42 @@ extension Schema {
   ///
   /// - Parameter asked: The paths of the keys that any decoder requires.
   func members(of message: Message, in envelope: Envelope, asked: Set<Envelope.Path>) -> [PathMember] {
-    func fields(at base: Envelope.Path, where isHere: (Field) -> Bool) -> [PathMember] {
-      let inner = asked.filter { $0.count > base.count && $0.starts(with: base) }.map { $0.dropFirst(base.count) }
-      return inner.isEmpty ? [] : members(message.fields.filter(isHere), at: base, asked: inner)
-    }
-    let payload = envelope.payload ?? []
-    var all = envelope.constants.map { PathMember([$0.key], $0.json) }
-    all.append(PathMember(payload, "{}"))
-    all += fields(at: payload) { $0.slot == nil }
-    all += fields(at: envelope.slotsPath) { $0.slot?.value == .envelope }
-    return all
+    var members = envelope.constants.map { PathMember([$0.key], $0.json) }
+    members.append(PathMember(envelope.payload ?? [], "{}"))
+    return members + fieldMembers(of: message, in: envelope, asked: asked) { !$0.mayBeMissing }
   }
 
-  /// Those of fields that are always there, with values that are no ids. It ends where the paths do: objects may be within
-  /// themselves.
+  /// What is there in every message that is decoded, whoever wrote it.
+  ///
+  /// - Parameter isNeeded: A message without the field is invalid.
+  func leastMembers(
+    of message: Message, in envelope: Envelope, asked: Set<Envelope.Path>, needing isNeeded: (Field) -> Bool
+  ) -> [PathMember] {
+    var members = envelope.requiredKeys.map { PathMember($0, "true") }
+    if message.fields.contains(where: { $0.slot == nil && isNeeded($0) }) {
+      members.append(PathMember(envelope.payload ?? [], "{}"))
+    }
+    // What has an alias may be there under that alone.
+    return members + fieldMembers(of: message, in: envelope, asked: asked) { $0.aliases.isEmpty && isNeeded($0) }
+  }
+
+  private func fieldMembers(
+    of message: Message, in envelope: Envelope, asked: Set<Envelope.Path>, where isThere: (Field) -> Bool
+  ) -> [PathMember] {
+    func fields(at base: Envelope.Path, where isHere: (Field) -> Bool) -> [PathMember] {
+      let inner = asked.filter { $0.count > base.count && $0.starts(with: base) }.map { $0.dropFirst(base.count) }
+      return inner.isEmpty ? [] : members(message.fields.filter(isHere), at: base, asked: inner, where: isThere)
+    }
+    return fields(at: envelope.payload ?? []) { $0.slot == nil }
+      + fields(at: envelope.slotsPath) { $0.slot?.value == .envelope }
+  }
+
+  /// With values that are no ids. It ends where the paths do: objects may be within themselves.
   private func members(
-    _ fields: [Field], at base: Envelope.Path, asked: [ArraySlice<JSONKey>]
+    _ fields: [Field], at base: Envelope.Path, asked: [ArraySlice<JSONKey>], where isThere: (Field) -> Bool
   ) -> [PathMember] {
     var members: [PathMember] = []
-    for field in fields where !field.mayBeMissing {
+    for field in fields where isThere(field) {
       for key in field.writtenKeys {
         let inner = asked.filter { $0.first == key }.map { $0.dropFirst() }
         if inner.isEmpty { continue }
@@ -62,7 +79,7 @@ extension Schema {
           continue
         }
         members.append(PathMember(path, "{}"))
-        members += self.members(self[id].fields, at: path, asked: inner.filter { !$0.isEmpty })
+        members += self.members(self[id].fields, at: path, asked: inner.filter { !$0.isEmpty }, where: isThere)
       }
     }
     return members

@@ -36,7 +36,12 @@ extension Change {
     }
     let ofOld = outcome(pair.dispatchedIDs(ofNew: new), as: old, in: pair.oldContext)
     let ofNew = outcome(pair.dispatchedIDs(ofOld: old), as: new, in: pair.newContext)
-    guard ofOld != nil || ofNew != nil else { return nil }
+    let isForeignUnknown = ofNew != .unrecognized && pair.requiresMore(old, new)
+    let foreign = isForeignUnknown ? DecodingOutcome.foreign : nil
+    let consequences =
+      [ofOld].compactMap { $0 }.map { Consequence.oldReadsNew($0) }
+      + [ofNew, foreign].compactMap { $0 }.map { Consequence.newReadsOld($0) }
+    guard !consequences.isEmpty else { return nil }
     let name = pair.new[new.envelope].name.value
     let edit = pair.edit(of: old, new)
     return Change(
@@ -45,8 +50,7 @@ extension Change {
         ? LocalizedText("`\(new.name)` is now in the envelope `\(name)`", zh: "`\(new.name)` 移到了信封 `\(name)`")
         : LocalizedText("the envelope `\(name)` changed", zh: "信封 `\(name)` 变了"),
       help: help(from: pair.old[old.envelope], to: pair.new[new.envelope]),
-      at: edit.range, released: pair.old[old.envelope].range, symbol: name,
-      (ofOld.map { [.oldReadsNew($0)] } ?? []) + (ofNew.map { [.newReadsOld($0)] } ?? []))
+      at: edit.range, released: pair.old[old.envelope].range, symbol: name, consequences)
   }
 
   /// Ids under the same keys are decoded in one way, so a payload cannot be in two of them.
