@@ -38,31 +38,32 @@ public enum Evolution {
     guard let latest = pairs.latest else { return ReleaseComparison(changes: [], pairs: pairs) }
     let releases = pairs.releases
     var current = ChangeFinder(latest.current, of: latest.compared, by: rules)
-    var shipped = ChangeFinder(latest.shipped, of: latest.compared, isShipped: true, by: rules)
+    var shipped = ShippedChanges(pairs.distinct, latest, by: rules)
     // Without targets, no code is generated that the app could use.
     let hasCode =
       !latest.compared.schema.configuration.targets.isEmpty || pairs.schema.configuration.targets.isEmpty
     var found = rules.map { FoundChanges(rule: $0.rule, compared: releases.map(\.name), hasCode: hasCode) }
     let indices = Dictionary(zip(releases.map(\.name), pairs.alike)) { first, _ in first }
     let branches = Set(releases.namesOnBranches.compactMap { indices[$0] })
-    // For each rule, by the indices of releases.
-    var known: [Int: [[Change]]] = [:]
+    // By the indices of releases.
+    var saidNames: [Int: Set<String>] = [:]
+    // For each rule, by the same.
     var since: [Int: [[Change]]] = [:]
     for release in pairs.distinct {
       let said =
         release.isLatest || branches.contains(release.index)
-        ? [] : current.said(of: release.current, with: release.shipped)
-      known[release.index] = shipped.changes(in: release.shipped, since: release.compared, without: said)
+        ? [] : current.said(of: release.current, with: shipped.pair(of: release))
+      saidNames[release.index] = said
       since[release.index] = current.changes(
         in: release.current, since: release.compared, isLatest: release.isLatest, without: said)
     }
     for (release, alike) in zip(releases, pairs.alike) {
-      guard let changes = since[alike] else { continue }
+      guard let changes = since[alike], changes.contains(where: { !$0.isEmpty }) else { continue }
       let isLatest = release.name == latest.name
       // The release that was compared instead of it must also have had it.
-      var said: [[[Change]]] = isLatest ? [] : [known[alike]].compactMap { $0 }
+      var said: [[[Change]]] = isLatest ? [] : [shipped.changes(of: alike, without: saidNames)].compactMap { $0 }
       if release.comparedAs != release.name {
-        let other = release.comparedAs.flatMap { indices[$0] }.flatMap { known[$0] }
+        let other = release.comparedAs.flatMap { indices[$0] }.flatMap { shipped.changes(of: $0, without: saidNames) }
         said = other.map { said + [$0] } ?? []
       }
       for index in rules.indices where !changes[index].isEmpty {
@@ -86,6 +87,39 @@ public enum Evolution {
       return change
     }
     .sorted { ($0.range, $0.rule.id) < ($1.range, $1.rule.id) }
+  }
+}
+
+/// What releases break in the latest one, compared for those of which it is asked.
+private struct ShippedChanges {
+  private let releases: [Int: ReleasePairs.Distinct]
+  private var finder: ChangeFinder
+  private var pairs: [Int: SchemaPair] = [:]
+  /// For each rule.
+  private var known: [Int: [[Change]]] = [:]
+
+  init(_ releases: [ReleasePairs.Distinct], _ latest: ReleasePairs.Latest, by rules: [EvolutionRule]) {
+    self.releases = Dictionary(uniqueKeysWithValues: releases.map { ($0.index, $0) })
+    finder = ChangeFinder(latest.shipped, of: latest.compared, isShipped: true, by: rules)
+  }
+
+  /// From a release to the latest one.
+  mutating func pair(of release: ReleasePairs.Distinct) -> SchemaPair {
+    let pair = pairs[release.index] ?? SchemaPair(release.shipped)
+    pairs[release.index] = pair
+    return pair
+  }
+
+  /// For each rule; nil: there is no such release.
+  ///
+  /// - Parameter said: By the indices of releases, the names of messages in which changes are not looked for.
+  mutating func changes(of index: Int, without said: [Int: Set<String>]) -> [[Change]]? {
+    if let changes = known[index] { return changes }
+    guard let release = releases[index] else { return nil }
+    let pair = pair(of: release)
+    let changes = finder.changes(in: pair, since: release.compared, without: said[index] ?? [])
+    known[index] = changes
+    return changes
   }
 }
 

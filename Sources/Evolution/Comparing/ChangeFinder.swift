@@ -58,8 +58,9 @@ struct ChangeFinder {
   /// breaks in one message is found at the same path in others, so these are among them or hold other types.
   ///
   /// - Parameter shipped: From the release to the latest one.
-  func said(of pair: SchemaPair, with shipped: SchemaPair) -> Set<String> {
+  func said(of pair: SchemaPair, with shipped: @autoclosure () -> SchemaPair) -> Set<String> {
     if unchanged.isEmpty { return [] }
+    let shipped = shipped()
     let released = Dictionary(shipped.messages.map { ($0.new.name, $0) }) { first, _ in first }
     let same = pair.messages.filter { messages in
       guard unchanged.contains(messages.new.name), let before = released[messages.new.name],

@@ -8,7 +8,8 @@ struct MovedPaths {
 
   init(from old: Schema, to new: Schema) {
     let asked = Set(old.requiredKeys + new.requiredKeys)
-    let pair = SchemaPair(old: PreparedSchema(old, asked: asked), new: PreparedSchema(new, asked: asked))
+    let pair = SchemaPair(
+      MatchedMessages(old: PreparedSchema(old, asked: asked), new: PreparedSchema(new, asked: asked)))
     for messages in pair.decoded {
       add(TypeWalk((pair.oldContext, messages.old), (pair.newContext, messages.new), kept: nil))
     }

@@ -34,9 +34,25 @@ final class PreparedSchema: Sendable {
   /// The context of the fields of its messages.
   var context: FieldContext { FieldContext(self) }
 
-  /// The ids that a message of this schema writes, `unused` or not.
-  func written(by message: Message, against other: IDDispatcher) -> [WrittenID] {
-    (has(message.name) ? dispatcher : wholeDispatcher).written(by: message, against: other)
+  /// The ids that a message of this schema writes, `unused` or not, with the messages that another one decodes them as.
+  func dispatchedIDs(of message: Message, by other: PreparedSchema) -> [DispatchedID] {
+    let writer = has(message.name) ? dispatcher : wholeDispatcher
+    return other.dispatch(writer.written(by: message, against: other.dispatcher))
+  }
+
+  /// Those of all messages, by their names.
+  func dispatchedIDs(by other: PreparedSchema) -> [String: [DispatchedID]] {
+    let all = (schema.messages + unused).map { ($0.name, dispatchedIDs(of: $0, by: other)) }
+    return Dictionary(all) { first, _ in first }
+  }
+
+  /// The same for the ids that a message of this schema is only read with.
+  func foreignDispatchedIDs(of message: Message, by other: PreparedSchema) -> [DispatchedID] {
+    other.dispatch(dispatcher.foreign(of: message))
+  }
+
+  private func dispatch(_ ids: [WrittenID]) -> [DispatchedID] {
+    ids.map { DispatchedID(written: $0, reader: dispatcher.reader(of: $0)) }
   }
 
   /// The ids of a message as others may write it: with nothing that this schema does not require.

@@ -21,7 +21,7 @@ public struct ReleasePairs: Sendable {
     let isLatest: Bool
     let compared: PreparedSchema
     /// From the release to the latest one.
-    let shipped: SchemaPair
+    let shipped: MatchedMessages
     /// From the release to the schemas.
     let current: SchemaPair
   }
@@ -50,20 +50,21 @@ public struct ReleasePairs: Sendable {
       PreparedSchema(releases[$0].schema, isStrict: releases[$0].isStrict, asked: asked)
     }
     let (before, now) = (PreparedSchema(latest.schema, asked: asked), PreparedSchema(schema, asked: asked))
-    let current = SchemaPair(old: before, new: now)
+    let current = MatchedMessages(old: before, new: now)
     self.latest = Latest(
-      name: latest.name, compared: before, shipped: SchemaPair(old: before, new: before), current: current)
+      name: latest.name, compared: before, shipped: SchemaPair(MatchedMessages(old: before, new: before)),
+      current: SchemaPair(current))
     let latestIndex = releases.firstIndex { $0.name == latest.name }.map { alike[$0] }
     let followed = Set(zip(releases, alike).filter { $0.0.comparedAs == $0.0.name }.map(\.1))
     distinct = zip(indices, compared).map { index, release in
       let isLatest = index == latestIndex
-      let shipped = SchemaPair(old: release, new: before)
+      let shipped = MatchedMessages(old: release, new: before)
       // What is on another branch has no successors in the latest release.
       let successors =
         !isLatest && followed.contains(index) ? Successors(shipped: shipped, latest: current) : nil
       return Distinct(
         index: index, isLatest: isLatest, compared: release, shipped: shipped,
-        current: SchemaPair(old: release, new: now, successors: successors))
+        current: SchemaPair(MatchedMessages(old: release, new: now, successors: successors)))
     }
   }
 }

@@ -13,10 +13,10 @@ struct Successors {
   /// - Parameters:
   ///   - shipped: From the older release to the latest one.
   ///   - latest: From the latest release to the current schemas.
-  init(shipped: SchemaPair, latest: SchemaPair) {
+  init(shipped: MatchedMessages, latest: MatchedMessages) {
     self.shipped = shipped.names
     current = latest.names
-    released = Set(latest.old.messages.map(\.name))
+    released = Set(latest.old.schema.messages.map(\.name))
   }
 
   /// nil: it is gone.
@@ -29,7 +29,7 @@ struct Successors {
   }
 }
 
-extension SchemaPair {
+extension MatchedMessages {
   /// The new names of messages by their old ones.
   fileprivate var names: [String: String] {
     Dictionary(messages.map { ($0.old.name, $0.new.name) }) { first, _ in first }

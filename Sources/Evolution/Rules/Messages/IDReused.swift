@@ -15,7 +15,7 @@ extension SchemaPair {
   /// - Parameter victims: Other released messages that are read as this one.
   fileprivate func reuses(by message: Message, of victims: [Message]) -> [Change] {
     let dispatchedIDs = dispatchedIDs(ofNew: message)
-    let read = dispatchedIDs.compactMap(\.reader).map { old.messages[$0.message] }
+    let read = dispatchedIDs.compactMap(\.reader?.message).map { old.messages[$0] }
     let owners = Set(read.filter { !isSame($0, message) }.map(\.name))
     if owners.isEmpty, victims.isEmpty { return [] }
     let others =
@@ -44,8 +44,8 @@ extension SchemaPair {
   /// Released messages, also drafts and those of no target, by the names of those that they are read as.
   fileprivate var victims: [String: [Message]] {
     (old.messages + unused.old).reduce(into: [:]) { victims, old in
-      for index in Set(dispatchedIDs(ofOld: old).compactMap(\.reader?.message)) where !isSame(old, new.messages[index])
-      {
+      let readers = dispatchedIDs(ofOld: old).compactMap(\.reader?.message)
+      for index in Set(readers.filter { !isSame(old, new.messages[$0]) }) {
         victims[new.messages[index].name, default: []].append(old)
       }
     }
