@@ -35,6 +35,8 @@ public final class Message: Sendable {
   public let isBuiltIn: Bool
   /// The fields that are sent; those of `include` come first.
   public let fields: [Field]
+  /// Some fields are of `slot: envelope`.
+  public let hasEnvelopeSlots: Bool
   /// Stored properties that are never sent.
   public let locals: [Field]
   public let rules: [ValidationRule]
@@ -69,6 +71,7 @@ public final class Message: Sendable {
     self.isHidden = isHidden
     self.isBuiltIn = isBuiltIn
     self.fields = fields
+    hasEnvelopeSlots = fields.contains { $0.slot?.value == .envelope }
     self.locals = locals
     self.rules = rules
     self.examples = examples
@@ -98,7 +101,4 @@ public final class Message: Sendable {
 
   /// Those that are sent, then those that never are.
   public var allFields: [Field] { locals.isEmpty ? fields : fields + locals }
-
-  /// Some fields are of `slot: envelope`.
-  public var hasEnvelopeSlots: Bool { fields.contains { $0.slot?.value == .envelope } }
 }

@@ -20,26 +20,28 @@ public struct ReleaseHistory: Sendable {
 
   /// - Parameter releases: The latest one last.
   public init(_ releases: [(name: String, schema: Schema)]) {
-    var positions: [UsedID.Key: Int] = [:]
+    var positions: [Dispatch.Group.Key: [UsedID.Key: Int]] = [:]
     for (index, release) in releases.enumerated() {
       let schema = release.schema
       names.formUnion(schema.messages.map(\.name))
       names.formUnion(schema.objects.filter { $0.container == .shared }.map(\.name))
       names.formUnion(schema.enums.filter { $0.container == .shared }.map(\.name))
       for group in Dispatch(schema).groups + Dispatch(readsOf: schema).groups {
+        var known = positions.removeValue(forKey: group.key) ?? [:]
         for claim in group.claims {
           guard let components = claim.typeID?.components else { continue }
           let message = schema.messages[claim.message].name
-          let key = UsedID.Key(group: group.key, components: components, message: message)
-          if let position = positions[key] {
+          let key = UsedID.Key(components: components, message: message)
+          if let position = known[key] {
             (ids[position].release, ids[position].releaseIndex) = (release.name, index)
           } else {
-            positions[key] = ids.count
+            known[key] = ids.count
             ids.append(
               UsedID(
                 group: group.key, components: components, message: message, release: release.name, releaseIndex: index))
           }
         }
+        positions[group.key] = known
       }
     }
   }
@@ -59,8 +61,8 @@ public struct ReleaseHistory: Sendable {
 }
 
 extension ReleaseHistory.UsedID {
+  /// Among those of a group.
   fileprivate struct Key: Hashable {
-    let group: Dispatch.Group.Key
     let components: [TypeID.Component]
     let message: String
   }

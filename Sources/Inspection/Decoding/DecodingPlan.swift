@@ -3,12 +3,17 @@ import Schema
 
 /// The steps of a decoder with what the runtime needs for them: whose message a payload is.
 public struct DecodingPlan: Sendable {
-  struct Claim: Sendable {
+  /// An id that a message accepts, and where it is. It is a class for the same reason as `Message`.
+  final class Claim: Sendable {
     let claim: Dispatch.Claim
     let layout: EnvelopeLayout
     let envelope: MessageEnvelope
     /// The target has the message.
     let isIncluded: Bool
+
+    init(claim: Dispatch.Claim, layout: EnvelopeLayout, envelope: MessageEnvelope, isIncluded: Bool) {
+      (self.claim, self.layout, self.envelope, self.isIncluded) = (claim, layout, envelope, isIncluded)
+    }
   }
 
   struct Step: Sendable {
@@ -16,9 +21,14 @@ public struct DecodingPlan: Sendable {
     let claims: [Claim]
     /// Those of the first claims, which take single integers, in their order.
     let numbers: [Int64]
-
     /// Any of the envelopes: they look for ids under the same keys.
-    var envelope: MessageEnvelope? { claims.first(where: \.isIncluded)?.envelope }
+    let envelope: MessageEnvelope?
+
+    init(_ step: DecodingStep, _ claims: [Claim]) {
+      (self.step, self.claims) = (step, claims)
+      numbers = step.claims.compactMap(\.number)
+      envelope = claims.first(where: \.isIncluded)?.envelope
+    }
   }
 
   /// Those in which the target has a message.
@@ -33,8 +43,8 @@ public struct DecodingPlan: Sendable {
     var common: [Envelope.ID: Claim] = [:]
     let all = DecodingStep.all(of: schema).map { step in
       Step(
-        step: step,
-        claims: step.claims.map { claim in
+        step,
+        step.claims.map { claim in
           let (envelope, message) = (schema[claim.envelope], schema.messages[claim.message])
           let isCommon = !claim.isForeign && !envelope.isList && !message.hasEnvelopeSlots
           let known = isCommon ? common[claim.envelope] : nil
@@ -46,8 +56,7 @@ public struct DecodingPlan: Sendable {
             isIncluded: target?.has(message) ?? true)
           if isCommon { common[claim.envelope] = made }
           return made
-        },
-        numbers: step.claims.compactMap(\.number))
+        })
     }
     let written = all.flatMap(\.claims).filter { !$0.claim.isForeign }
     own = Dictionary(written.map { ($0.claim.message, $0.envelope) }) { first, _ in first }
