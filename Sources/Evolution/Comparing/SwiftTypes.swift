@@ -47,19 +47,13 @@ extension Schema {
   }
 
   /// Whether there is a type of that name.
-  func declares(_ type: NamedType) -> Bool {
-    objects.contains {
-      $0.name == type.declaration.name.value && named($0.declaration, in: $0.container).path == type.path
-    }
-      || enums.contains {
-        $0.name == type.declaration.name.value && named($0.declaration, in: $0.container).path == type.path
-      }
-  }
+  func declares(_ type: NamedType) -> Bool { types.contains { named($0)?.path == type.path } }
 
   /// Whether there is a shared type of that name.
-  func declaresShared(_ name: String) -> Bool {
-    objects.contains { $0.name == name && $0.container == .shared }
-      || enums.contains { $0.name == name && $0.container == .shared }
+  func declaresShared(_ name: String) -> Bool { types.contains { sharedName($0) == name } }
+
+  private var types: [FieldType] {
+    objects.indices.map { FieldType.object(ObjectType.ID($0)) } + enums.indices.map { .enumeration(EnumType.ID($0)) }
   }
 
   private func named(_ declaration: Declaration, in container: TypeContainer) -> NamedType {

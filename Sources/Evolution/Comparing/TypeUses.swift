@@ -31,7 +31,8 @@ extension Schema {
     for field in self[id].fields { add(field.type.leaf, to: &types) }
   }
 
-  private func sharedName(_ type: FieldType) -> String? {
+  /// nil: it is a type of Swift, or declared in another one.
+  func sharedName(_ type: FieldType) -> String? {
     switch type {
     case .object(let id): self[id].container == .shared ? self[id].name : nil
     case .enumeration(let id): self[id].container == .shared ? self[id].name : nil

@@ -84,10 +84,11 @@ public struct ReleaseExpectation: Sendable {
     let before = released.messages.first { $0.name == name }
     var names: Set<String> = [name]
     if let before {
-      names.formUnion(released.sharedTypes(in: before.fields) + [released.path(of: before.envelope)])
+      names.formUnion(released.sharedTypes(in: before.fields).union([released.path(of: before.envelope)]))
     }
     if let message {
-      names.formUnion(current.sharedTypes(in: message.fields) + [message.name, current.path(of: message.envelope)])
+      let own = [message.name, current.path(of: message.envelope)]
+      names.formUnion(current.sharedTypes(in: message.fields).union(own))
     }
     // That its id is another message's is said of that one.
     let reuse = reader.map { "\($0.name)/ids/\(name)" }
@@ -114,22 +115,4 @@ public struct ReleaseExpectation: Sendable {
 extension Schema {
   /// As breaking changes have it.
   fileprivate func path(of envelope: Envelope.ID) -> String { "envelopes/\(self[envelope].name.value)" }
-
-  /// The names of the shared types that fields have in them, through any number of others.
-  fileprivate func sharedTypes(in fields: [Field]) -> [String] {
-    var seen: Set<ObjectType.ID> = []
-    var names: [String] = []
-    var open = fields
-    while let field = open.popLast() {
-      switch field.type.leaf {
-      case .enumeration(let id): if self[id].container == .shared { names.append(self[id].name) }
-      case .object(let id):
-        guard seen.insert(id).inserted else { continue }
-        if self[id].container == .shared { names.append(self[id].name) }
-        open += self[id].fields
-      default: break
-      }
-    }
-    return names
-  }
 }

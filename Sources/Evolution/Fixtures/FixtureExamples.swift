@@ -39,7 +39,7 @@ struct FixtureExamples {
   private mutating func addCases(_ usual: Values, _ full: Values) {
     var shown: Set<EnumType.ID> = []
     for values in [usual, full] {
-      let fields = zip(message.fields, values).enumerated().filter { _, field in field.0.slot?.value.isNamed != true }
+      let fields = zip(message.fields, values).enumerated().filter { _, field in !field.0.isInNamedSlot }
       for (index, (field, entry)) in fields {
         let variants = CaseVariant.all(
           of: entry.value.value, field.type, at: field.name, in: inspector.schema, unless: &shown)
@@ -93,10 +93,6 @@ struct FixtureExamples {
     }
     all.append(example.named(free))
   }
-}
-
-extension Field.Slot {
-  fileprivate var isNamed: Bool { if case .named = self { true } else { false } }
 }
 
 extension TypeID.Component {

@@ -10,12 +10,6 @@ struct RecordedValues {
   /// The accepted changes because of which values are left out.
   private(set) var left: [ExpectedBreak] = []
 
-  init(released: Schema, current: Schema, breaks: [ExpectedBreak]) {
-    self.released = released
-    self.current = current
-    self.breaks = breaks
-  }
-
   /// An object's members, of fields that still have their names and a type that can be compared.
   mutating func values(_ recorded: JSONValue, _ old: [Field], _ new: [Field], at path: String) -> JSONValue {
     var members: [(key: String, value: JSONValue)] = []

@@ -19,8 +19,6 @@ private struct FixtureReader {
   let rule: Rule
   private(set) var findings: [Diagnostic] = []
 
-  init(file: SourceFile, rule: Rule) { (self.file, self.rule) = (file, rule) }
-
   mutating func fixture() -> ReleaseFixture? {
     let text = String(decoding: file.bytes, as: UTF8.self)
     guard text.utf8.elementsEqual(file.bytes), let json = JSONValue(json: text) else {

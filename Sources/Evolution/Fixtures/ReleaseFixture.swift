@@ -38,18 +38,14 @@ public struct ReleaseFixture: Hashable, Sendable {
     }
     return files.sorted { $0.fileName.utf8.lexicographicallyPrecedes($1.fileName.utf8) }
   }
+}
 
+extension ReleaseFixture {
   /// nil: no value is known that satisfies the message's own rules.
   public init?(_ message: Message, by inspector: Inspector) {
     let examples = FixtureExamples(message, by: inspector).all
     if examples.isEmpty { return nil }
-    self.message = message.name
-    self.examples = examples.map { Example($0, of: message, in: inspector.schema) }
-  }
-
-  init(message: String, examples: [Example]) {
-    self.message = message
-    self.examples = examples
+    self.init(message: message.name, examples: examples.map { Example($0, of: message, in: inspector.schema) })
   }
 }
 

@@ -18,8 +18,6 @@ private struct DeclarationWalk {
   let schema: Schema
   private(set) var all: [(path: String, declaration: Declaration)] = []
 
-  init(schema: Schema) { self.schema = schema }
-
   mutating func add(_ declaration: Declaration, _ fields: [Field], at path: String) {
     all.append((path, declaration))
     add(fields, at: path + "/fields")

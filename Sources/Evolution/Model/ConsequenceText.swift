@@ -15,60 +15,56 @@ struct ConsequenceText {
         ? LocalizedText("the new app shows or handles it differently", zh: "新 App 的显示或处理会不同")
         : use.text
     }
-    let isOld = consequence.direction == .oldReadsNew
-    let reader = isOld ? releases.text : LocalizedText("the new app", zh: "新 App")
-    let verb = Verbs(isPlural: isOld && releases.isPlural)
-    guard let example else {
-      let sent =
-        isOld
-        ? LocalizedText("what the new app sends", zh: "新 App 发送的消息")
-        : LocalizedText("what \(releases.text) sent, also in histories", zh: "\(releases.text) 发送的消息（包括历史消息）")
-      return plain(outcome, reader, verb, sent)
-    }
+    return example.map(shown) ?? plain(outcome)
+  }
+
+  private var isOld: Bool { consequence.direction == .oldReadsNew }
+  private var reader: LocalizedText { isOld ? releases.text : LocalizedText("the new app", zh: "新 App") }
+  /// The reader is several releases.
+  private var isPlural: Bool { isOld && releases.isPlural }
+
+  /// In English.
+  private func verb(_ verb: String) -> String { isPlural ? verb : verb + "s" }
+
+  // MARK: With an example
+
+  /// What ends the words about histories in a sentence that goes on.
+  private var comma: String { isOld ? "" : "," }
+
+  private func shown(_ example: BreakingExample) -> LocalizedText {
     let message =
       isOld
       ? example.noun
       : LocalizedText(
         "\(example.noun) from \(releases.text), also in histories", zh: "\(releases.text) 发送的 \(example.noun)（包括历史消息）")
-    return shown(example.outcome, reader, verb, message, comma: isOld ? "" : ",")
-  }
-
-  // MARK: With an example
-
-  private func shown(
-    _ outcome: BreakingExample.Outcome, _ reader: LocalizedText, _ verb: Verbs, _ message: LocalizedText, comma: String
-  ) -> LocalizedText {
-    switch outcome {
+    switch example.outcome {
     case .misread(let name):
-      LocalizedText(
+      return LocalizedText(
         "\(reader) \(verb("decode")) \(message)\(comma) as `\(name)`", zh: "\(reader) 会把\(message)解析成 `\(name)`")
-    case .unrecognized(let fallback): unrecognized(fallback, reader, verb, message, comma)
+    case .unrecognized(let fallback): return unrecognized(fallback, message)
     case .invalid(let failure):
-      LocalizedText(
+      return LocalizedText(
         "\(reader) \(verb("reject")) \(message): \(failure)", zh: "\(reader) 会拒绝\(message)：\(failure)")
-    case .altered(let path, let values): altered(path, values, reader, verb, message, comma)
+    case .altered(let path, let values): return altered(path, values, message)
     case .absent(let path, nil):
-      LocalizedText(
+      return LocalizedText(
         "\(reader) \(verb("decode")) \(message)\(comma) without `\(path)`", zh: "\(reader) 解析\(message)时得不到 `\(path)`")
     case .absent(let path, let standard?):
-      LocalizedText(
+      return LocalizedText(
         "\(reader) \(verb("decode")) \(message)\(comma) with the default `\(standard)` for `\(path)`",
         zh: "\(reader) 解析\(message)时，`\(path)` 是默认值 `\(standard)`")
     case .dropped(let path, let failure):
-      LocalizedText(
+      return LocalizedText(
         "\(reader) \(verb("drop")) `\(path)` of \(message): \(failure)",
         zh: "\(reader) 会丢弃\(message)中的 `\(path)`：\(failure)")
     case .unlisted(let path, let raw):
-      LocalizedText(
+      return LocalizedText(
         "\(reader) \(verb("decode")) `\(path)` of \(message)\(comma) as `.unrecognized(\(raw ?? Field.redaction))`",
         zh: "\(reader) 会把\(message)中的 `\(path)` 解析成 `.unrecognized(\(raw ?? Field.redaction))`")
     }
   }
 
-  private func unrecognized(
-    _ fallback: BreakingExample.Fallback, _ reader: LocalizedText, _ verb: Verbs, _ message: LocalizedText,
-    _ comma: String
-  ) -> LocalizedText {
+  private func unrecognized(_ fallback: BreakingExample.Fallback, _ message: LocalizedText) -> LocalizedText {
     let what =
       switch fallback {
       case .text(let text):
@@ -77,14 +73,11 @@ struct ConsequenceText {
       case .none: LocalizedText("an unknown message", zh: "未知消息")
       }
     return LocalizedText(
-      "\(reader) \(verb.doNot) recognize \(message)\(comma) and \(verb("show")) \(what)",
+      "\(reader) \(isPlural ? "do" : "does") not recognize \(message)\(comma) and \(verb("show")) \(what)",
       zh: "\(reader) 不认识\(message)，只显示\(what)")
   }
 
-  private func altered(
-    _ path: String, _ values: BreakingExample.Values?, _ reader: LocalizedText, _ verb: Verbs,
-    _ message: LocalizedText, _ comma: String
-  ) -> LocalizedText {
+  private func altered(_ path: String, _ values: BreakingExample.Values?, _ message: LocalizedText) -> LocalizedText {
     guard let values, let read = values.read else {
       return LocalizedText(
         "\(reader) \(verb("decode")) `\(path)` of \(message)\(comma) as another value",
@@ -106,10 +99,12 @@ struct ConsequenceText {
 
   // MARK: Without one
 
-  private func plain(
-    _ outcome: DecodingOutcome, _ reader: LocalizedText, _ verb: Verbs, _ sent: LocalizedText
-  ) -> LocalizedText {
-    switch outcome {
+  private func plain(_ outcome: DecodingOutcome) -> LocalizedText {
+    let sent =
+      isOld
+      ? LocalizedText("what the new app sends", zh: "新 App 发送的消息")
+      : LocalizedText("what \(releases.text) sent, also in histories", zh: "\(releases.text) 发送的消息（包括历史消息）")
+    return switch outcome {
     case .misread: LocalizedText("\(reader) may decode \(sent) as another message", zh: "\(reader) 可能把\(sent)解析成另一种消息")
     case .unrecognized: LocalizedText("\(reader) may not recognize \(sent)", zh: "\(reader) 可能不认识\(sent)")
     case .invalid: LocalizedText("\(reader) may reject \(sent)", zh: "\(reader) 可能拒绝\(sent)")
@@ -124,14 +119,6 @@ struct ConsequenceText {
     case .ignored: LocalizedText("\(reader) \(verb("keep")) it among the unknown fields", zh: "\(reader) 会把它保留为未知字段")
     }
   }
-}
-
-/// English verbs of one or several readers.
-private struct Verbs {
-  let isPlural: Bool
-
-  func callAsFunction(_ verb: String) -> String { isPlural ? verb : verb + "s" }
-  var doNot: String { isPlural ? "do not" : "does not" }
 }
 
 extension BreakingExample {

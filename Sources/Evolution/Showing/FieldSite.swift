@@ -68,11 +68,10 @@ private struct TypePaths {
       for (path, fields) in level {
         for field in fields {
           let path = path + [field.name]
-          switch field.type.leaf {
-          case .enumeration(let id) where schema[id].isShared(as: name): found.append(path)
-          case .object(let id) where schema[id].isShared(as: name): found.append(path)
-          case .object(let id) where met.insert(id).inserted: next.append((path, schema[id].fields))
-          default: break
+          if schema.sharedName(field.type.leaf) == name {
+            found.append(path)
+          } else if case .object(let id) = field.type.leaf, met.insert(id).inserted {
+            next.append((path, schema[id].fields))
           }
         }
       }
@@ -80,12 +79,4 @@ private struct TypePaths {
     }
     return found
   }
-}
-
-extension ObjectType {
-  fileprivate func isShared(as name: String) -> Bool { container == .shared && self.name == name }
-}
-
-extension EnumType {
-  fileprivate func isShared(as name: String) -> Bool { container == .shared && self.name == name }
 }
