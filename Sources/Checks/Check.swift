@@ -3,7 +3,7 @@ import Schema
 /// A check, typed by what it looks at.
 enum Check: Sendable {
   case schema(@Sendable (Schema) -> [Finding])
-  /// What was looked up in all messages and fields, and the schema.
+  /// What was looked up in all fields, and the schema.
   case schemaIndex(@Sendable (SchemaIndex, Schema) -> [Finding])
   /// The schema, and who takes which id in it.
   case dispatch(@Sendable (DispatchRounds, Schema) -> [Finding])

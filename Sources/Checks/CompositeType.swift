@@ -31,12 +31,7 @@ indirect enum CompositeType: Sendable {
   /// Whether one of its fields has a constraint, or it has rules.
   var isConstrained: Bool { !rules.isEmpty || fields.contains { !$0.constraints.isEmpty } }
 
-  var name: String {
-    switch self {
-    case .message(let message): message.name
-    case .object(let object): object.name
-    }
-  }
+  var name: String { declaration.name.value }
 
   /// What always holds for a field: its own constraints and those of `validate` entries without `when`.
   func constraints(of field: Field) -> [Located<Constraint>] {

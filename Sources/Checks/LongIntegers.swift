@@ -26,8 +26,7 @@ extension FieldType.Integer {
 extension Constraint {
   /// A range in which a `double` holds every integer.
   fileprivate var keepsIntegersExact: Bool {
-    guard case .range(.some(let lower), .some(let upper)) = self else { return false }
     let limit: Int64 = (1 << 53) - 1
-    return !(lower < .integer(-limit)) && !(.integer(limit) < upper)
+    return Constraint.range(.integer(-limit), .integer(limit)).isImplied(by: [self])
   }
 }

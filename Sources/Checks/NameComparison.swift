@@ -17,6 +17,11 @@ enum NameComparison {
     return words == ["uid"] ? "userid" : words.reduce(into: "") { $0 += usualWords[$1] ?? $1 }
   }
 
+  /// Names that are the same in some sense, where there are several; few projects have any.
+  static func groups(of names: Set<String>, by sense: (String) -> String) -> [String: [String]] {
+    Dictionary(grouping: names, by: sense).filter { !$0.key.isEmpty && $0.value.count > 1 }
+  }
+
   private static let usualWords = [
     "uid": "id", "identifier": "id", "usr": "user", "img": "image", "pic": "image", "picture": "image",
     "desc": "description", "descr": "description", "msg": "message", "addr": "address", "tel": "phone",

@@ -20,9 +20,7 @@ extension Finding {
     let nearest = Spelling.nearest(to: name, in: names)
     let fix = nearest.flatMap { nearest in
       name == glob.value
-        ? Diagnostic.FixIt(
-          LocalizedText("replace with `\(nearest)`", zh: "替换为 `\(nearest)`"), replace: glob.range, with: nearest)
-        : nil
+        ? Diagnostic.FixIt(Wording.write(nearest), replace: glob.range, with: nearest) : nil
     }
     return Finding(
       isPath
@@ -30,7 +28,7 @@ extension Finding {
         : LocalizedText(
           "no message matches `\(glob.value)`", zh: "没有消息匹配 `\(glob.value)`"),
       at: glob.range,
-      help: nearest.map { LocalizedText("did you mean `\($0)`?", zh: "是不是想写 `\($0)`？") }
+      help: nearest.map(Wording.didYouMean)
         ?? LocalizedText("correct the pattern, or remove it", zh: "改正或删除这个匹配模式"), fixIts: [fix].compactMap { $0 })
   }
 }

@@ -5,13 +5,9 @@ extension LintRule {
   static let unusedEnvelope = LintRule(
     "unused-envelope", .note, theme: .hygiene,
     .schema { schema in
-      var isUsed = [Bool](repeating: false, count: schema.configuration.envelopes.count)
-      for message in schema.messages.indices {
-        isUsed[schema.messages[message].envelope.index] = true
-        for way in schema.messages[message].alsoReads { isUsed[way.envelope.index] = true }
-      }
+      let used = Set(schema.messages.flatMap { message in [message.envelope] + message.alsoReads.map(\.envelope) })
       return schema.configuration.envelopes.enumerated()
-        .filter { !isUsed[$0.offset] && $0.element.name.value != "default" }
+        .filter { !used.contains(Envelope.ID($0.offset)) && $0.element.name.value != "default" }
         .map { .unused($0.element) }
     })
 }

@@ -36,10 +36,7 @@ extension Finding {
   /// nil where every case has one.
   fileprivate static func noImage(_ range: SourceRange, _ cases: [String], help: LocalizedText) -> Finding? {
     guard !cases.isEmpty else { return nil }
-    let names = cases.map { "`\($0)`" }
-    return Finding(
-      LocalizedText(
-        "no image for \(names.joined(separator: ", "))", zh: "\(names.joined(separator: "、")) 没有图片"),
-      at: range, help: help)
+    let names = Wording.enumeration(cases.map { "`\($0)`" })
+    return Finding(LocalizedText("no image for \(names)", zh: "\(names) 没有图片"), at: range, help: help)
   }
 }

@@ -54,14 +54,15 @@ extension Layout.Size {
     case .fixed(let extent): extent.isEmpty ? .noArea : nil
     case .text(let text):
       text.font <= 0
-        ? .noFont : [text.width, text.maxWidth].contains { $0.isEmpty } ? .noWidth : fault(text.min, text.max)
-    case .aspectRatio(let aspect): fault(aspect.min, aspect.max) ?? (aspect.otherwise.isEmpty ? .emptyElse : nil)
-    case .image(let image): image.otherwise.isEmpty ? .emptyElse : nil
+        ? .noFont : [text.width, text.maxWidth].contains { $0?.isEmpty == true } ? .noWidth : fault(text.min, text.max)
+    case .aspectRatio(let aspect):
+      fault(aspect.min, aspect.max) ?? (aspect.otherwise?.isEmpty == true ? .emptyElse : nil)
+    case .image(let image): image.otherwise?.isEmpty == true ? .emptyElse : nil
     }
   }
 
   private func fault(_ min: Layout.Extent?, _ max: Layout.Extent?) -> Fault? {
-    if max.isEmpty { return .emptyMax }
+    if max?.isEmpty == true { return .emptyMax }
     guard let min, let max else { return nil }
     return min.width.exceeds(max.width) || min.height.exceeds(max.height) ? .minAboveMax : nil
   }
@@ -87,10 +88,6 @@ extension Layout.Extent {
   fileprivate var isEmpty: Bool { width.isEmpty || height.isEmpty }
 }
 
-extension Layout.Extent? {
-  fileprivate var isEmpty: Bool { self?.isEmpty ?? false }
-}
-
 extension Layout.Length {
   /// Certainly nothing on a narrow phone, whatever the kit.
   fileprivate var isEmpty: Bool { (reference == .none ? 0 : factor * narrowPhone) + points <= 0 }
@@ -98,10 +95,6 @@ extension Layout.Length {
   fileprivate func exceeds(_ other: Layout.Length) -> Bool {
     reference == other.reference && (reference == .none || factor == other.factor) && points > other.points
   }
-}
-
-extension Layout.Length? {
-  fileprivate var isEmpty: Bool { self?.isEmpty ?? false }
 }
 
 extension Finding {

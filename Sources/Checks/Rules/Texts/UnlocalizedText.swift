@@ -4,8 +4,7 @@ import SourceText
 extension LintRule {
   static let unlocalizedText = LintRule(
     "unlocalized-text", .warning, theme: .texts,
-    .schemaIndex { schemaIndex, schema in
-      guard schemaIndex.hasLocalizedTexts else { return [] }
+    .schema { schema in
       let all = schema.messages.flatMap { message in
         (message.texts.all.filter { $0.kind != .fallback }.map(\.text.value) + message.ownTexts).flatMap(\.leaves)
       }

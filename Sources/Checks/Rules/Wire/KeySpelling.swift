@@ -19,6 +19,15 @@ extension LintRule {
     })
 }
 
+extension Schema {
+  /// The fields that have one of some keys, each with the fields beside it.
+  fileprivate func fieldsOfPayloads(with keys: Set<String>) -> [(field: Field, siblings: [Field])] {
+    compositeTypes.flatMap { type in
+      type.fields.filter { $0.slot == nil && keys.contains($0.keyText) }.map { ($0, type.fields) }
+    }
+  }
+}
+
 /// Of spellings that are equally frequent, the first in the text is the usual one.
 private func isRarer(_ a: String, _ b: String, _ keys: [String: [Located<String>]]) -> Bool {
   let first = keys[a] ?? []

@@ -22,8 +22,7 @@ extension LintRule {
 extension Constraint {
   /// A range of which nobody needs more than 32 bits.
   fileprivate var fitsInto32Bits: Bool {
-    guard case .range(.some(let lower), .some(let upper)) = self else { return false }
-    return !(lower < .integer(Int64(Int32.min))) && !(.integer(Int64(Int32.max)) < upper)
+    Constraint.range(.integer(Int64(Int32.min)), .integer(Int64(Int32.max))).isImplied(by: [self])
   }
 }
 
