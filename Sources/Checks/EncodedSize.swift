@@ -29,6 +29,9 @@ struct EncodedSize: Hashable {
   /// A text in quotes.
   static func text(_ bytes: Int) -> EncodedSize { EncodedSize(bytes: bytes) + EncodedSize(bytes: 2, escapes: 2) }
 
+  /// With quotes, colon and comma.
+  static func key(_ key: String) -> EncodedSize { EncodedSize(bytes: key.utf8.count + 4, escapes: 2) }
+
   /// The JSON as a string.
   var asString: EncodedSize { EncodedSize(bytes: bytes + escapes + 2, escapes: escapes * 2 + 2) }
 }

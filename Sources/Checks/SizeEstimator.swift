@@ -2,13 +2,27 @@ import Schema
 
 /// Estimates the size of encoded messages.
 struct SizeEstimator {
-  let schema: Schema
-  /// By object.
-  private let objects: [EncodedSize]
+  private let schema: Schema
+  /// Of every object type; nil: not estimated yet. One that is being estimated counts as empty in itself, so that types in
+  /// one another end, each estimated once.
+  private var objects: [EncodedSize?]
 
   init(_ schema: Schema) {
     self.schema = schema
-    objects = ObjectSizes(schema).all
+    objects = Array(repeating: nil, count: schema.objects.count)
+    for index in schema.objects.indices { estimate(ObjectType.ID(index)) }
+  }
+
+  private mutating func estimate(_ id: ObjectType.ID) {
+    guard objects[id.index] == nil else { return }
+    objects[id.index] = EncodedSize(bytes: 2)
+    let type = CompositeType.object(schema[id])
+    for field in type.fields {
+      if case .object(let inner) = field.type.leaf { estimate(inner) }
+    }
+    var size = EncodedSize(bytes: 2)
+    for field in type.fields { size += member(field, type.constraints(of: field).map(\.value)) }
+    objects[id.index] = size
   }
 
   /// The JSON, payload and all around it.
@@ -41,7 +55,47 @@ struct SizeEstimator {
 
   /// A field's key and value.
   func member(_ field: Field, of message: Message) -> EncodedSize {
-    schema.member(field, schema.constraints(of: field, in: message)) { objects[$0.index] }
+    member(field, schema.constraints(of: field, in: message))
+  }
+
+  private func member(_ field: Field, _ constraints: [Constraint]) -> EncodedSize {
+    let keys = [field.keyText] + (field.writesAliases ? field.aliases.map(\.value) : [])
+    let value = written(field, constraints)
+    return keys.reduce(EncodedSize()) { $0 + .key($1) + value }
+  }
+
+  private func written(_ field: Field, _ constraints: [Constraint]) -> EncodedSize {
+    let value = size(of: field.type, constraints)
+    switch field.encoding {
+    case .jsonString: return value.asString
+    case .string: return value + EncodedSize(bytes: 2, escapes: 2)
+    case .int, nil: return value
+    }
+  }
+
+  private func size(of type: FieldType, _ constraints: [Constraint]) -> EncodedSize {
+    switch type {
+    case .string, .url: .text(constraints.textBytes)
+    case .bool: EncodedSize(bytes: 5)
+    case .integer(let integer): EncodedSize(bytes: [.int32, .uint32].contains(integer) ? 11 : 20)
+    case .double: EncodedSize(bytes: 24)
+    case .timestamp: EncodedSize(bytes: 17)
+    case .data, .json: EncodedSize(bytes: 2)
+    case .enumeration(let id): size(of: schema[id])
+    case .list(let element): EncodedSize(bytes: 2) + (size(of: element, []) + EncodedSize(bytes: 1)) * constraints.count
+    case .map(let element): EncodedSize(bytes: 2) + (.key("") + size(of: element, [])) * constraints.count
+    case .object(let id): objects[id.index] ?? EncodedSize()
+    }
+  }
+
+  private func size(of type: EnumType) -> EncodedSize {
+    let sizes = type.cases.map { one in
+      switch one.raw.value {
+      case .string(let text): EncodedSize.text(text.utf8.count)
+      case .integer(let value): EncodedSize(bytes: String(value).utf8.count)
+      }
+    }
+    return sizes.max { $0.bytes < $1.bytes } ?? EncodedSize()
   }
 }
 
@@ -66,8 +120,8 @@ extension SizeEstimator {
     let constraints = schema.constraints(of: field, in: message)
     switch field.type {
     case .string: return EncodedSize(bytes: constraints.textBytes)
-    case .list(let element): return schema.size(of: element, []) { objects[$0.index] } * constraints.count
-    default: return schema.size(of: field.type, constraints) { objects[$0.index] }
+    case .list(let element): return size(of: element, []) * constraints.count
+    default: return size(of: field.type, constraints)
     }
   }
 }
@@ -76,5 +130,19 @@ extension Field {
   /// Not in a slot of the SDK's.
   fileprivate var isInJSON: Bool {
     if case .named = slot?.value { false } else { true }
+  }
+}
+
+extension [Constraint] {
+  /// The most bytes of a text; 0 without a bound.
+  fileprivate var textBytes: Int {
+    [most(.bytes), most(.characters).map { (EncodedSize(bytes: 4) * $0).bytes }].compactMap { $0 }.min() ?? 0
+  }
+
+  /// The most elements; 0 without a bound.
+  fileprivate var count: Int { most(.elements) ?? 0 }
+
+  private func most(_ unit: Constraint.Size.Unit) -> Int? {
+    compactMap { $0.size?.unit == unit ? $0.size?.most : nil }.min()
   }
 }
