@@ -7,7 +7,7 @@ extension LintRule {
     .businessID("tuikit-reserved-id", .error, isConfigurable: false) { id, message, target, _ in
       guard !message.isBuiltIn, TUIKitID.isBuiltIn(id.value) else { return nil }
       return Finding(
-        LocalizedText("`\(id.value)` is the id of a built-in TUIKit message", zh: "`\(id.value)` 是 TUIKit 内置消息的 ID"),
+        "`\(id.value)` is the id of a built-in TUIKit message", zh: "`\(id.value)` 是 TUIKit 内置消息的 ID",
         at: id.range, notes: [Finding.tuikitNote(target)],
         help: LocalizedText(
           "choose another id for `\(message.name)`, or set `builtIn: true` if it is TUIKit's own message",
@@ -16,16 +16,15 @@ extension LintRule {
     .businessID("tuikit-near-id", .warning) { id, message, _, _ in
       guard !message.isBuiltIn, !TUIKitID.isBuiltIn(id.value), let own = TUIKitID.near(id.value) else { return nil }
       return Finding(
-        LocalizedText(
-          "id `\(id.value)` is nearly identical to TUIKit's own `\(own)`",
-          zh: "ID `\(id.value)` 与 TUIKit 自己的 `\(own)` 几乎相同"),
+        "id `\(id.value)` is nearly identical to TUIKit's own `\(own)`",
+        zh: "ID `\(id.value)` 与 TUIKit 自己的 `\(own)` 几乎相同",
         at: id.range, help: LocalizedText("choose an id that is easy to tell apart", zh: "换一个容易区分的 ID"))
     },
     .businessID("tuikit-unknown-built-in", .warning) { id, message, _, _ in
       guard message.isBuiltIn, !TUIKitID.isBuiltIn(id.value) else { return nil }
       let near = TUIKitID.near(id.value) ?? Spelling.nearest(to: id.value, in: TUIKitID.builtIn.sorted())
       return Finding(
-        LocalizedText("TUIKit has no built-in message `\(id.value)`", zh: "TUIKit 没有内置消息 `\(id.value)`"), at: id.range,
+        "TUIKit has no built-in message `\(id.value)`", zh: "TUIKit 没有内置消息 `\(id.value)`", at: id.range,
         help: near.map(Wording.didYouMean)
           ?? LocalizedText("remove `builtIn`, so that a cell is generated", zh: "去掉 `builtIn`，以便生成 cell"),
         fixIts: message.fixIts(taking: near, for: id.value, at: id.range))
@@ -36,10 +35,8 @@ extension LintRule {
       let suggestion = [id.value, message.name].lazy.map { SwiftNames.words(of: $0).joined(separator: "_") }
         .first { isUsual($0) && !taken.contains($0) && !schema.history.hasUsed($0, besides: message.name) }
       return Finding(
-        LocalizedText(
-          "id `\(id.value)` should consist of lowercase letters, digits and underscores, 64 at most",
-          zh: "ID `\(id.value)` 应由小写字母、数字和下划线组成，且不超过 64 个字符"),
-        at: id.range,
+        "id `\(id.value)` should consist of lowercase letters, digits and underscores, 64 at most",
+        zh: "ID `\(id.value)` 应由小写字母、数字和下划线组成，且不超过 64 个字符", at: id.range,
         help: suggestion.map {
           LocalizedText("if it is not in use yet, change it to `\($0)`", zh: "如果尚未上线，改为 `\($0)`")
         }

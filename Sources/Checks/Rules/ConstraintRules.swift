@@ -8,9 +8,8 @@ extension LintRule {
     .constraint("closed-enum", .note, theme: .wire) { constraint, field in
       guard constraint.value == .known else { return nil }
       return Finding(
-        LocalizedText(
-          "a new value of `\(field)` makes the message invalid in every released version",
-          zh: "`\(field)` 出现新取值时，消息在所有已发布的版本中都会无效"), at: constraint.range,
+        "a new value of `\(field)` makes the message invalid in every released version",
+        zh: "`\(field)` 出现新取值时，消息在所有已发布的版本中都会无效", at: constraint.range,
         help: LocalizedText(
           "remove `known`, and handle `.unrecognized` in the app", zh: "去掉 `known`，并在 App 中处理 `.unrecognized`"))
     },
@@ -19,13 +18,13 @@ extension LintRule {
         case .failure(let fault) = PatternParser.parse(pattern)
       else { return nil }
       return Finding(
-        LocalizedText("invalid regular expression: \(fault.message)", zh: "无效的正则表达式：\(fault.message)"),
+        "invalid regular expression: \(fault.message)", zh: "无效的正则表达式：\(fault.message)",
         at: constraint.range, help: fault.help)
     },
     .constraint("doubtful-pattern", .warning, theme: .validation) { constraint, _ in
       guard case .pattern(let pattern) = constraint.value, let doubt = doubt(about: pattern) else { return nil }
       return Finding(
-        LocalizedText("doubtful regular expression: \(doubt)", zh: "可疑的正则表达式：\(doubt)"), at: constraint.range,
+        "doubtful regular expression: \(doubt)", zh: "可疑的正则表达式：\(doubt)", at: constraint.range,
         help: LocalizedText(
           "try it with `NSRegularExpression`, and ignore this if it is accepted; or write it in another way",
           zh: "用 `NSRegularExpression` 试一下，能接受就忽略此项；否则换一种写法"))
@@ -36,8 +35,7 @@ extension LintRule {
         case .success(let node) = PatternParser.parse(pattern), node.hasSlowLoop
       else { return nil }
       return Finding(
-        LocalizedText("nested quantifiers in a pattern can take very long", zh: "模式中的嵌套量词可能耗时极长"),
-        at: constraint.range,
+        "nested quantifiers in a pattern can take very long", zh: "模式中的嵌套量词可能耗时极长", at: constraint.range,
         help: LocalizedText(
           """
           separate the repetitions by a character that they do not match, or make the inner one possessive, as in \

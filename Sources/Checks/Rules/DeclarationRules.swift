@@ -15,7 +15,7 @@ extension LintRule {
     .declaration("deprecated-without-reason", .warning, theme: .hygiene) { declaration, _ in
       guard let text = declaration.deprecated, isWithoutReason(text.value) else { return nil }
       return Finding(
-        LocalizedText("`deprecated` does not name a replacement", zh: "`deprecated` 没有说明替代方案"), at: text.range,
+        "`deprecated` does not name a replacement", zh: "`deprecated` 没有说明替代方案", at: text.range,
         help: LocalizedText("write `use …`, or explain why it is deprecated", zh: "写成 `use …`，或说明为什么弃用"))
     },
   ]
@@ -29,7 +29,7 @@ extension Finding {
   fileprivate static func undocumented(_ declaration: Declaration) -> Finding {
     let name = declaration.name
     return Finding(
-      LocalizedText("`\(name.value)` has no documentation", zh: "`\(name.value)` 没有文档说明"), at: name.range,
+      "`\(name.value)` has no documentation", zh: "`\(name.value)` 没有文档说明", at: name.range,
       help: LocalizedText("add a sentence under `doc`", zh: "用 `doc` 写一句说明"))
   }
 }

@@ -7,7 +7,7 @@ extension LintRule {
     .field("json-field", nil, theme: .wire) { field, _, _ in
       guard field.type.leaf == .json else { return nil }
       return Finding(
-        LocalizedText("the content of `\(field.name)` is not checked", zh: "`\(field.name)` 的内容不会被校验"),
+        "the content of `\(field.name)` is not checked", zh: "`\(field.name)` 的内容不会被校验",
         at: field.typeRange, help: LocalizedText("declare an `object` or a map", zh: "改为 `object` 或字典"))
     },
     .field("unbounded-string", nil, theme: .wire) { field, type, _ in
@@ -15,7 +15,7 @@ extension LintRule {
         type.constraints(of: field).allSatisfy({ $0.value.size?.most == nil })
       else { return nil }
       return Finding(
-        LocalizedText("`\(field.name)` has no maximum length", zh: "`\(field.name)` 没有长度上限"), at: field.typeRange,
+        "`\(field.name)` has no maximum length", zh: "`\(field.name)` 没有长度上限", at: field.typeRange,
         help: LocalizedText("add `length: ..80` or `maxBytes`", zh: "添加 `length: ..80` 或 `maxBytes`"))
     },
     .field("unbounded-list", nil, theme: .wire) { field, type, _ in
@@ -23,15 +23,14 @@ extension LintRule {
         return nil
       }
       return Finding(
-        LocalizedText("`\(field.name)` has no maximum count", zh: "`\(field.name)` 没有数量上限"), at: field.typeRange,
+        "`\(field.name)` has no maximum count", zh: "`\(field.name)` 没有数量上限", at: field.typeRange,
         help: LocalizedText("add `count: ..9`", zh: "添加 `count: ..9`"))
     },
     .field("money-as-double", .warning, theme: .wire) { field, _, _ in
       guard field.type.leaf == .double, NameComparison.has(anyOf: moneyWords, in: field.name) else { return nil }
       return Finding(
-        LocalizedText(
-          "`\(field.name)` looks like an amount of money, which `double` cannot represent exactly",
-          zh: "`\(field.name)` 像是金额，而 `double` 无法精确表示"), at: field.typeRange,
+        "`\(field.name)` looks like an amount of money, which `double` cannot represent exactly",
+        zh: "`\(field.name)` 像是金额，而 `double` 无法精确表示", at: field.typeRange,
         help: LocalizedText(
           "use `int64` in the smallest currency unit, or `string`", zh: "改用 `int64`（以最小货币单位计，如分）或 `string`"))
     },
@@ -40,8 +39,7 @@ extension LintRule {
         let last = SwiftNames.words(of: field.name).last, ["time", "timestamp", "date"].contains(last)
       else { return nil }
       return Finding(
-        LocalizedText(
-          "the unit of `\(field.name)` is unclear: seconds or milliseconds", zh: "`\(field.name)` 的单位不明确：秒还是毫秒"),
+        "the unit of `\(field.name)` is unclear: seconds or milliseconds", zh: "`\(field.name)` 的单位不明确：秒还是毫秒",
         at: field.typeRange,
         help: LocalizedText(
           "use `timestamp` with a `unit`, or state the unit in `doc`", zh: "使用带 `unit` 的 `timestamp`，或在 `doc` 中写明"))
@@ -52,10 +50,8 @@ extension LintRule {
         !schema.history.names.contains(schema.owner(of: type))
       else { return nil }
       return Finding(
-        LocalizedText(
-          "`\(field.name)` is required, but messages sent before \(since.value) do not contain it",
-          zh: "`\(field.name)` 是必填字段，但 \(since.value) 之前发送的消息里没有它"),
-        at: field.nameRange,
+        "`\(field.name)` is required, but messages sent before \(since.value) do not contain it",
+        zh: "`\(field.name)` 是必填字段，但 \(since.value) 之前发送的消息里没有它", at: field.nameRange,
         notes: [.init(LocalizedText("added in this version", zh: "从这个版本开始加入"), at: since.range)],
         help: LocalizedText("make it optional, or add a `default`", zh: "改为可选，或添加 `default`"))
     },
@@ -64,10 +60,8 @@ extension LintRule {
       for (index, later) in constraints.enumerated() {
         guard let earlier = constraints[..<index].first(where: { $0.value.contradicts(later.value) }) else { continue }
         return Finding(
-          LocalizedText(
-            "no value of `\(field.name)` satisfies both this and the other constraint",
-            zh: "`\(field.name)` 的任何值都不能同时满足这条约束和另一条约束"),
-          at: later.range,
+          "no value of `\(field.name)` satisfies both this and the other constraint",
+          zh: "`\(field.name)` 的任何值都不能同时满足这条约束和另一条约束", at: later.range,
           notes: [.init(LocalizedText("the other constraint is here", zh: "另一条约束在这里"), at: earlier.range)],
           help: LocalizedText("remove one of them, or add a `when`", zh: "去掉其中一条，或给它加上 `when`"))
       }
@@ -80,8 +74,7 @@ extension LintRule {
         })
       else { return nil }
       return Finding(
-        LocalizedText(
-          "the default of `\(field.name)` violates its own constraints", zh: "`\(field.name)` 的默认值不满足自身的约束"),
+        "the default of `\(field.name)` violates its own constraints", zh: "`\(field.name)` 的默认值不满足自身的约束",
         at: value.range,
         notes: [.init(LocalizedText("the violated constraint is here", zh: "不满足的约束在这里"), at: constraint.range)],
         help: LocalizedText(

@@ -7,8 +7,8 @@ extension LintRule {
     .message("tuikit-root", .error, theme: .wire) { message, schema in
       guard let target = schema.tuikitTarget(of: message), schema[message.envelope].isList else { return nil }
       return Finding(
-        LocalizedText(
-          "TUIKit crashes on `\(message.name)`: its JSON is a list", zh: "TUIKit 收到 `\(message.name)` 会崩溃：它的 JSON 是列表"),
+        "TUIKit crashes on `\(message.name)`: its JSON is a list",
+        zh: "TUIKit 收到 `\(message.name)` 会崩溃：它的 JSON 是列表",
         at: message.declaration.name.range, notes: [Finding.tuikitNote(target)],
         help: LocalizedText(
           "put the list under a key, or remove the message from the target's `messages`",
@@ -22,10 +22,8 @@ extension LintRule {
         text.type == .string, link.type == .string || link.type == .url
       else { return nil }
       return Finding(
-        LocalizedText(
-          "TUIKit takes `\(message.name)` for its own link message, because `text` and `link` are next to `businessID`",
-          zh: "TUIKit 会把 `\(message.name)` 当成自带的链接消息：`text`、`link` 与 `businessID` 同级"),
-        at: link.key.range,
+        "TUIKit takes `\(message.name)` for its own link message, because `text` and `link` are next to `businessID`",
+        zh: "TUIKit 会把 `\(message.name)` 当成自带的链接消息：`text`、`link` 与 `businessID` 同级", at: link.key.range,
         notes: [.init(LocalizedText("`text` is declared here", zh: "`text` 在这里"), at: text.key.range)],
         help: LocalizedText("change the `key` of one of them", zh: "给其中一个换一个 `key`"))
     },
@@ -36,10 +34,8 @@ extension LintRule {
         let parameter = encodedForm.field(exactlyAt: ["actionParam"])
       else { return nil }
       return Finding(
-        LocalizedText(
-          "TUIKit may take `\(message.name)` for a typing indicator: it has `userAction` and `actionParam`",
-          zh: "TUIKit 可能把 `\(message.name)` 当成正在输入：它有 `userAction` 和 `actionParam`"),
-        at: parameter.key.range,
+        "TUIKit may take `\(message.name)` for a typing indicator: it has `userAction` and `actionParam`",
+        zh: "TUIKit 可能把 `\(message.name)` 当成正在输入：它有 `userAction` 和 `actionParam`", at: parameter.key.range,
         notes: [.init(LocalizedText("`userAction` is declared here", zh: "`userAction` 在这里"), at: action.key.range)],
         help: LocalizedText("change the `key` of one of them", zh: "给其中一个换一个 `key`"))
     },
@@ -48,9 +44,8 @@ extension LintRule {
         let field = EncodedForm(message, in: schema).field(exactlyAt: [key])
       else { return nil }
       return Finding(
-        LocalizedText(
-          "key `\(key.text)` at the root of the JSON has a special meaning in TUIKit",
-          zh: "JSON 根上的 `\(key.text)` 对 TUIKit 有特殊含义"), at: field.key.range,
+        "key `\(key.text)` at the root of the JSON has a special meaning in TUIKit",
+        zh: "JSON 根上的 `\(key.text)` 对 TUIKit 有特殊含义", at: field.key.range,
         notes: [Finding.tuikitNote(target)],
         help: LocalizedText(
           "change the `key` of `\(field.name)`, or use an envelope with `payload`",
@@ -61,9 +56,8 @@ extension LintRule {
         schema.isShown(message, in: .minimalist)
       else { return nil }
       return Finding(
-        LocalizedText(
-          "`forward: false` of `\(message.name)` has no effect in TUIKit's minimalist style",
-          zh: "`\(message.name)` 的 `forward: false` 在 TUIKit 的简约版中不起作用"), at: message.declaration.name.range,
+        "`forward: false` of `\(message.name)` has no effect in TUIKit's minimalist style",
+        zh: "`\(message.name)` 的 `forward: false` 在 TUIKit 的简约版中不起作用", at: message.declaration.name.range,
         help: LocalizedText(
           """
           remove `minimalist` from the target's `styles` if the app does not show it, or let the server check who may \
@@ -74,8 +68,7 @@ extension LintRule {
     .message("input-menu-nowhere", .warning, theme: .presentation) { message, schema in
       guard let menu = message.inputMenu, schema.tuikitTarget(of: message) == nil else { return nil }
       return Finding(
-        LocalizedText(
-          "no target of `\(message.name)` supports `inputMenu`", zh: "`\(message.name)` 所在的 target 都不支持 `inputMenu`"),
+        "no target of `\(message.name)` supports `inputMenu`", zh: "`\(message.name)` 所在的 target 都不支持 `inputMenu`",
         at: menu.title.range,
         help: LocalizedText(
           "add `tuikit` to the target's `sdk`, or remove `inputMenu`",
@@ -84,9 +77,8 @@ extension LintRule {
     .message("input-menu-without-image", .note, theme: .presentation) { message, schema in
       guard let menu = message.inputMenu, menu.image == nil, schema.isShown(message, in: .classic) else { return nil }
       return Finding(
-        LocalizedText(
-          "without an image, the menu entry of `\(message.name)` is an empty tile in the classic style",
-          zh: "没有图片时，`\(message.name)` 的菜单项在经典版中是空白方块"), at: menu.title.range,
+        "without an image, the menu entry of `\(message.name)` is an empty tile in the classic style",
+        zh: "没有图片时，`\(message.name)` 的菜单项在经典版中是空白方块", at: menu.title.range,
         help: LocalizedText("add an `image` asset", zh: "添加 `image`（资源图片）"))
     },
     .message("nim-hidden-row", .note, theme: .presentation) { message, schema in
@@ -95,10 +87,8 @@ extension LintRule {
       }
       guard message.isHidden, isInRow, !message.kitTypes(in: schema).isEmpty else { return nil }
       return Finding(
-        LocalizedText(
-          "`\(message.name)` is hidden, but leaves a gap of 8 points in the V10 UI kit",
-          zh: "`\(message.name)` 是隐藏的，但在 V10 UI 组件中会留下 8 pt 的空隙"),
-        at: message.declaration.name.range,
+        "`\(message.name)` is hidden, but leaves a gap of 8 points in the V10 UI kit",
+        zh: "`\(message.name)` 是隐藏的，但在 V10 UI 组件中会留下 8 pt 的空隙", at: message.declaration.name.range,
         help: LocalizedText(
           "if it needs no history, send it as the SDK's custom notification", zh: "如果不需要历史记录，可改用 SDK 的自定义系统通知发送"))
     },

@@ -7,9 +7,8 @@ extension LintRule {
     .length("message-too-long", .error) { length, message, target in
       guard let limit = target.lengthLimit, length.bytes > limit else { return nil }
       return Finding(
-        LocalizedText(
-          "`\(message.name)` can reach \(length.bytes) bytes, but `\(target.name.value)` accepts at most \(limit)",
-          zh: "`\(message.name)` 最大可达 \(length.bytes) 字节，而 `\(target.name.value)` 最多接受 \(limit) 字节"),
+        "`\(message.name)` can reach \(length.bytes) bytes, but `\(target.name.value)` accepts at most \(limit)",
+        zh: "`\(message.name)` 最大可达 \(length.bytes) 字节，而 `\(target.name.value)` 最多接受 \(limit) 字节",
         at: message.declaration.name.range,
         notes: [.init(LocalizedText("the target is declared here", zh: "target 在这里声明"), at: target.name.range)],
         help: length.help)
@@ -18,9 +17,8 @@ extension LintRule {
     .length("message-nearly-too-long", .warning) { length, message, target in
       guard target.byteLimit == nil, (8001...12_000).contains(length.bytes) else { return nil }
       return Finding(
-        LocalizedText(
-          "`\(message.name)` can reach \(length.bytes) bytes; Tencent's server accepts at most 12000",
-          zh: "`\(message.name)` 最大可达 \(length.bytes) 字节，腾讯的服务器最多接受 12000 字节"),
+        "`\(message.name)` can reach \(length.bytes) bytes; Tencent's server accepts at most 12000",
+        zh: "`\(message.name)` 最大可达 \(length.bytes) 字节，腾讯的服务器最多接受 12000 字节",
         at: message.declaration.name.range, notes: [Finding.tuikitNote(target)], help: length.help)
     },
   ]

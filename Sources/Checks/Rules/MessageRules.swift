@@ -7,15 +7,14 @@ extension LintRule {
     .message("missing-owner", nil, theme: .hygiene) { message, _ in
       guard message.owner == nil else { return nil }
       return Finding(
-        LocalizedText("`\(message.name)` has no owner", zh: "`\(message.name)` 没有负责人"),
+        "`\(message.name)` has no owner", zh: "`\(message.name)` 没有负责人",
         at: message.declaration.name.range, help: LocalizedText("add `owner`", zh: "加上 `owner`"))
     },
     .message("missing-summary", .warning, theme: .texts) { message, _ in
       let texts = message.texts
       guard !message.isHidden, texts.summary == nil, !texts.unread.contains(.summary) else { return nil }
       return Finding(
-        LocalizedText(
-          "`\(message.name)` has no text for the conversation list", zh: "`\(message.name)` 没有会话列表摘要"),
+        "`\(message.name)` has no text for the conversation list", zh: "`\(message.name)` 没有会话列表摘要",
         at: message.declaration.name.range,
         help: LocalizedText(
           "add `summary` under `texts`, or `hidden: true` if the message is a signal",
@@ -24,9 +23,8 @@ extension LintRule {
     .message("push-never-sent", .warning, theme: .texts) { message, _ in
       guard message.send[.push] == false, let push = message.texts.push else { return nil }
       return Finding(
-        LocalizedText(
-          "this push text is never used: `\(message.name)` is sent with `push: false`",
-          zh: "这段推送文案永远不会用到：`\(message.name)` 按 `push: false` 发送"),
+        "this push text is never used: `\(message.name)` is sent with `push: false`",
+        zh: "这段推送文案永远不会用到：`\(message.name)` 按 `push: false` 发送",
         at: push.range, help: LocalizedText("remove one of the two", zh: "删除其中之一"))
     },
     .message("name-repeats-suffix", .warning, theme: .hygiene) { message, schema in
@@ -36,8 +34,7 @@ extension LintRule {
       guard let target = repeated else { return nil }
       let swiftName = target.attachmentName(of: message)
       return Finding(
-        LocalizedText(
-          "`\(message.name)` becomes `\(swiftName)` in Swift", zh: "`\(message.name)` 在 Swift 中会变成 `\(swiftName)`"),
+        "`\(message.name)` becomes `\(swiftName)` in Swift", zh: "`\(message.name)` 在 Swift 中会变成 `\(swiftName)`",
         at: message.declaration.name.range,
         help: LocalizedText(
           "drop `\(target.suffix)` from the name, or change the target's `suffix`",
@@ -51,12 +48,11 @@ extension LintRule {
         })
       else { return nil }
       return Finding(
-        LocalizedText(
-          """
-          `\(upload.url.text)` is empty until the upload finishes, so this constraint rejects the message before it \
-          can be sent
-          """,
-          zh: "上传完成前 `\(upload.url.text)` 为空，这条约束会使消息发不出去"),
+        """
+        `\(upload.url.text)` is empty until the upload finishes, so this constraint rejects the message before it \
+        can be sent
+        """,
+        zh: "上传完成前 `\(upload.url.text)` 为空，这条约束会使消息发不出去",
         at: constraint.range, notes: [.init(LocalizedText("uploaded here", zh: "在这里上传"), at: upload.range)],
         help: LocalizedText("remove the constraint, or add a `when`", zh: "去掉这条约束，或给它加上 `when`"))
     },

@@ -6,10 +6,8 @@ extension LintRule {
   static let sensitiveFieldRules: [LintRule] = [
     .part("sensitive-in-text", .warning, theme: .texts, of: \.sensitiveInTexts) { field, _, _ in
       Finding(
-        LocalizedText(
-          "`\(field.path.text)` is sensitive but used in the \(field.text)",
-          zh: "`\(field.path.text)` 是敏感字段，却用在了\(field.text)中"),
-        at: field.path.range,
+        "`\(field.path.text)` is sensitive but used in the \(field.text)",
+        zh: "`\(field.path.text)` 是敏感字段，却用在了\(field.text)中", at: field.path.range,
         help: LocalizedText("remove it from the \(field.text)", zh: "从\(field.text)中去掉它"))
     },
     .part("sensitive-in-sent-text", .note, theme: .texts, of: \.sensitiveInSummary) { path, message, schema in
@@ -17,14 +15,13 @@ extension LintRule {
       let isField = message.fields.contains { $0.slot?.value == .named("text") }
       guard isSent, !isField, message.texts.fallback == nil else { return nil }
       return Finding(
-        LocalizedText(
-          "`\(path.text)` is sensitive but sent in plain text beside the JSON",
-          zh: "`\(path.text)` 是敏感字段，却会以明文随 JSON 一起发送"),
+        "`\(path.text)` is sensitive but sent in plain text beside the JSON",
+        zh: "`\(path.text)` 是敏感字段，却会以明文随 JSON 一起发送",
         at: path.range, help: LocalizedText("add a `fallback` without it", zh: "写一个不含它的 `fallback`"))
     },
     .part("sensitive-in-content", .note, theme: .texts, of: \.sensitiveInContent) { path, _, _ in
       Finding(
-        LocalizedText("`\(path.text)` is sensitive but shown in the bubble", zh: "`\(path.text)` 是敏感字段，却会显示在气泡里"),
+        "`\(path.text)` is sensitive but shown in the bubble", zh: "`\(path.text)` 是敏感字段，却会显示在气泡里",
         at: path.range, help: LocalizedText("show it only after a tap", zh: "点击之后再显示"))
     },
   ]

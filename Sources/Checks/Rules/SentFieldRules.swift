@@ -8,25 +8,22 @@ extension LintRule {
       guard schema.mayBeRounded(field, of: message), !field.isMeasure, schema.tuikitTarget(of: message) == nil
       else { return nil }
       return Finding(
-        LocalizedText(
-          "`\(field.name)` may exceed the integers that JavaScript represents exactly",
-          zh: "`\(field.name)` 可能超出 JavaScript 能精确表示的整数范围"),
-        at: field.typeRange, help: .exactInteger)
+        "`\(field.name)` may exceed the integers that JavaScript represents exactly",
+        zh: "`\(field.name)` 可能超出 JavaScript 能精确表示的整数范围", at: field.typeRange, help: .exactInteger)
     },
     .sentField("tuikit-long-integer", .warning, theme: .wire) { field, message, schema in
       guard schema.mayBeRounded(field, of: message), let target = schema.ownTUIKitTarget(of: message)
       else { return nil }
       return Finding(
-        LocalizedText(
-          "`\(field.name)` may exceed the integers that other platforms represent exactly",
-          zh: "`\(field.name)` 可能超出其他平台能精确表示的整数范围"),
+        "`\(field.name)` may exceed the integers that other platforms represent exactly",
+        zh: "`\(field.name)` 可能超出其他平台能精确表示的整数范围",
         at: field.typeRange, notes: [Finding.tuikitNote(target)], help: .exactInteger)
     },
     .sentField("tuikit-bool", nil, theme: .wire) { field, message, schema in
       guard field.type.leaf == .bool, field.encoding == nil, schema.ownTUIKitTarget(of: message) != nil
       else { return nil }
       return Finding(
-        LocalizedText("`\(field.name)` is encoded as `true` or `false`", zh: "`\(field.name)` 会编码为 `true` 或 `false`"),
+        "`\(field.name)` is encoded as `true` or `false`", zh: "`\(field.name)` 会编码为 `true` 或 `false`",
         at: field.typeRange, help: LocalizedText("add `encoding: int`", zh: "添加 `encoding: int`"))
     },
   ]

@@ -40,12 +40,12 @@ final class FieldPair: Sendable {
 
   /// A change of this field.
   func change(
-    _ message: LocalizedText, help: LocalizedText, at range: SourceRange? = nil, released: SourceRange? = nil,
-    use: SourceUse? = nil, _ consequences: [Consequence]
+    _ english: LocalizedText.Text, zh chinese: LocalizedText.Text, help: LocalizedText, at range: SourceRange? = nil,
+    released: SourceRange? = nil, use: SourceUse? = nil, _ consequences: [Consequence]
   ) -> Change {
     Change(
-      at: at, message, help: help, at: range ?? new.range, released: released ?? old.range,
-      use: use ?? .naming(old.swiftName), consequences)
+      at: at, LocalizedText(english, zh: chinese), help: help, at: range ?? new.range,
+      released: released ?? old.range, use: use ?? .naming(old.swiftName), consequences)
   }
 }
 

@@ -86,7 +86,7 @@ private struct FixtureReader {
     findings.append(
       Diagnostic(
         rule,
-        LocalizedText("`\(file.path)` is damaged: \(problem)", zh: "`\(file.path)` 已损坏：\(problem)"), at: range,
+        "`\(file.path)` is damaged: \(problem)", zh: "`\(file.path)` 已损坏：\(problem)", at: range,
         help: LocalizedText(
           "restore the file as the release wrote it, for example with git", zh: "把文件恢复成发布时的内容，例如用 git")))
   }

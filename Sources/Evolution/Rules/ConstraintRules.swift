@@ -39,8 +39,7 @@ extension Change {
     let constraints = field.tightened(rules)
     guard !constraints.isEmpty else { return nil }
     return field.change(
-      LocalizedText(
-        "the constraints of `\(field.new.name)` are stricter", zh: "`\(field.new.name)` 的约束更严格了"),
+      "the constraints of `\(field.new.name)` are stricter", zh: "`\(field.new.name)` 的约束更严格了",
       help: checkBefore, [.newReadsOld(constraints.contains { $0 != .known } ? .invalid : .foreign)])
   }
 
@@ -63,8 +62,7 @@ extension Change {
   fileprivate static func loosened(_ field: FieldPair, _ rules: RulesPair?) -> Change? {
     guard field.loosened(rules).contains(where: { $0 != .known }) else { return nil }
     return field.change(
-      LocalizedText(
-        "the constraints of `\(field.new.name)` are looser", zh: "`\(field.new.name)` 的约束放宽了"),
+      "the constraints of `\(field.new.name)` are looser", zh: "`\(field.new.name)` 的约束放宽了",
       help: sendLater, [.oldReadsNew(.invalid)])
   }
 

@@ -10,7 +10,7 @@ extension EvolutionRule {
         guard !old.isHidden, new.isHidden else { return [] }
         return [
           .display(
-            old, new, LocalizedText("`\(new.name)` is hidden", zh: "`\(new.name)` 被隐藏"),
+            old, new, "`\(new.name)` is hidden", zh: "`\(new.name)` 被隐藏",
             help: LocalizedText(
               "remove `hidden`, or declare a new message for the signal", zh: "去掉 `hidden`，或为信令声明一种新消息"))
         ]
@@ -21,7 +21,7 @@ extension EvolutionRule {
         guard old.layout != nil, new.layout == nil, !new.isHidden else { return [] }
         return [
           .display(
-            old, new, LocalizedText("`\(new.name)` has no layout any more", zh: "`\(new.name)` 不再有布局"),
+            old, new, "`\(new.name)` has no layout any more", zh: "`\(new.name)` 不再有布局",
             help: LocalizedText("keep the `layout`", zh: "保留 `layout`"))
         ]
       }),
@@ -31,7 +31,7 @@ extension EvolutionRule {
         guard old.tap != nil, new.tap == nil, !new.isHidden else { return [] }
         return [
           .display(
-            old, new, LocalizedText("`\(new.name)` has no `tap` any more", zh: "`\(new.name)` 不再有 `tap`"),
+            old, new, "`\(new.name)` has no `tap` any more", zh: "`\(new.name)` 不再有 `tap`",
             help: LocalizedText("keep the `tap`", zh: "保留 `tap`"))
         ]
       }),
@@ -43,7 +43,7 @@ extension EvolutionRule {
           let key = kind.rawValue
           return .display(
             old, new, at: "/texts/" + key,
-            LocalizedText("`\(new.name)` has no `\(key)` any more", zh: "`\(new.name)` 不再有 `\(key)`"),
+            "`\(new.name)` has no `\(key)` any more", zh: "`\(new.name)` 不再有 `\(key)`",
             help: LocalizedText("keep the text", zh: "保留这个文本"), released: text.range)
         }
       }),
@@ -57,7 +57,7 @@ extension EvolutionRule {
           let key = action.rawValue
           return .display(
             old, new, at: "/behavior/" + key,
-            LocalizedText("`\(new.name)` no longer allows `\(key)`", zh: "`\(new.name)` 不再允许 `\(key)`"),
+            "`\(new.name)` no longer allows `\(key)`", zh: "`\(new.name)` 不再允许 `\(key)`",
             help: LocalizedText("remove `\(key): false`", zh: "去掉 `\(key): false`"))
         }
       }),
@@ -69,9 +69,8 @@ extension EvolutionRule {
           let (then, now) = (sendingText(before.value), sendingText(after.value))
           return .display(
             old, new, at: "/send/" + after.key,
-            LocalizedText(
-              "`\(after.key)` of `\(new.name)` is now \(now) instead of \(then)",
-              zh: "`\(new.name)` 的 `\(after.key)` 由 \(then) 改为 \(now)"),
+            "`\(after.key)` of `\(new.name)` is now \(now) instead of \(then)",
+            zh: "`\(new.name)` 的 `\(after.key)` 由 \(then) 改为 \(now)",
             help: LocalizedText("keep the option", zh: "保留这个选项"))
         }
       }),
@@ -81,7 +80,7 @@ extension EvolutionRule {
         guard field.old.isSensitive, !field.new.isSensitive else { return [] }
         return [
           field.change(
-            LocalizedText("`\(field.new.name)` is no longer sensitive", zh: "`\(field.new.name)` 不再是敏感字段"),
+            "`\(field.new.name)` is no longer sensitive", zh: "`\(field.new.name)` 不再是敏感字段",
             help: LocalizedText("keep `sensitive: true`", zh: "保留 `sensitive: true`"), [.display])
         ]
       }),
@@ -91,11 +90,11 @@ extension EvolutionRule {
 extension Change {
   /// Of a message, or of what a key of it says.
   fileprivate static func display(
-    _ old: Message, _ new: Message, at key: String = "", _ message: LocalizedText, help: LocalizedText,
-    released: SourceRange? = nil
+    _ old: Message, _ new: Message, at key: String = "", _ english: LocalizedText.Text, zh chinese: LocalizedText.Text,
+    help: LocalizedText, released: SourceRange? = nil
   ) -> Change {
     Change(
-      at: new.name + key, message, help: help, at: new.declaration.name.range,
+      at: new.name + key, LocalizedText(english, zh: chinese), help: help, at: new.declaration.name.range,
       released: released ?? old.declaration.name.range, symbol: new.name, [.display])
   }
 }

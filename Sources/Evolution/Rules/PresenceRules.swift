@@ -25,7 +25,7 @@ extension EvolutionRule {
         let outcomes = field.old.mayBeMissing ? field.newContext.outcomes(without: field.new) : [.foreign]
         return [
           field.change(
-            LocalizedText("`\(field.new.name)` is required from now on", zh: "`\(field.new.name)` 变为必填"),
+            "`\(field.new.name)` is required from now on", zh: "`\(field.new.name)` 变为必填",
             help: LocalizedText("add a `default` for messages without it", zh: "为没有它的消息添加 `default`"),
             use: field.old.isOptional ? nil : .creating(field.owner),
             outcomes.map { .newReadsOld($0) } + (field.new.isRequired ? [.source] : []))
@@ -37,7 +37,7 @@ extension EvolutionRule {
         guard field.old.needsKey, !field.old.mayBeMissing, field.new.mayBeMissing else { return [] }
         return [
           field.change(
-            LocalizedText("`\(field.new.name)` may be missing from now on", zh: "`\(field.new.name)` 可能缺失"),
+            "`\(field.new.name)` may be missing from now on", zh: "`\(field.new.name)` 可能缺失",
             help: field.new.isOptional
               ? LocalizedText(
                 "add a `default`, which is always sent, instead of `?`", zh: "去掉 `?`，改用 `default`，这样总会发送一个值")
@@ -60,7 +60,7 @@ extension EvolutionRule {
         let isOmitted = new.defaultValue != nil && !consequences.contains { $0.direction == .newReadsOld }
         return [
           field.change(
-            LocalizedText("the default of `\(new.name)` changed", zh: "`\(new.name)` 的默认值变了"),
+            "the default of `\(new.name)` changed", zh: "`\(new.name)` 的默认值变了",
             help: isOmitted
               ? LocalizedText("remove `omit`, so that the value is always sent", zh: "去掉 `omit`，这样总会发送这个值")
               : LocalizedText("keep the default, and set other values in the app", zh: "保留默认值，在 App 中设置其他值"),

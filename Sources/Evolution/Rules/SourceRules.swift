@@ -11,9 +11,8 @@ extension EvolutionRule {
         guard old.swiftName != new.swiftName else { return [] }
         return [
           field.change(
-            LocalizedText(
-              "the property `\(old.swiftName)` is now `\(new.swiftName)`",
-              zh: "属性 `\(old.swiftName)` 改名为 `\(new.swiftName)`"),
+            "the property `\(old.swiftName)` is now `\(new.swiftName)`",
+            zh: "属性 `\(old.swiftName)` 改名为 `\(new.swiftName)`",
             help: LocalizedText(
               "to keep the name in Swift, add `swiftName: \(old.swiftName)`",
               zh: "要保留 Swift 中的名称，请添加 `swiftName: \(old.swiftName)`"),
@@ -28,7 +27,7 @@ extension EvolutionRule {
         return (fields + locals).map { field in
           let name = field.new.swiftName
           return field.change(
-            LocalizedText("the property `\(name)` has another Swift type", zh: "属性 `\(name)` 换了 Swift 类型"),
+            "the property `\(name)` has another Swift type", zh: "属性 `\(name)` 换了 Swift 类型",
             help: LocalizedText("keep the type, or change the code that uses it", zh: "保留原来的类型，或修改使用它的代码"),
             at: field.new.typeRange, released: field.old.typeRange, use: .naming(name), [.source])
         }

@@ -12,7 +12,7 @@ extension EvolutionRule {
         let isRead = field.old.slot?.value == field.new.slot?.value
         return [
           field.change(
-            LocalizedText("the type of `\(field.new.name)` changed", zh: "`\(field.new.name)` 的类型变了"),
+            "the type of `\(field.new.name)` changed", zh: "`\(field.new.name)` 的类型变了",
             help: keepField, at: field.new.typeRange, released: field.old.typeRange,
             (isRead ? field.consequences : []) + [.source])
         ]
@@ -25,7 +25,7 @@ extension EvolutionRule {
         else { return [] }
         return [
           field.change(
-            LocalizedText("the unit of `\(field.new.name)` changed", zh: "`\(field.new.name)` 的单位变了"),
+            "the unit of `\(field.new.name)` changed", zh: "`\(field.new.name)` 的单位变了",
             help: keepField, at: field.new.typeRange, released: field.old.typeRange,
             [.oldReadsNew(.altered), .newReadsOld(.altered)])
         ]
@@ -39,7 +39,7 @@ extension EvolutionRule {
         guard !consequences.isEmpty else { return [] }
         return [
           field.change(
-            LocalizedText("the encoding of `\(field.new.name)` changed", zh: "`\(field.new.name)` 的编码变了"),
+            "the encoding of `\(field.new.name)` changed", zh: "`\(field.new.name)` 的编码变了",
             help: LocalizedText(
               "keep the `encoding`, and add a new field with a new key", zh: "保留 `encoding`，再用新的键添加一个字段"),
             consequences)

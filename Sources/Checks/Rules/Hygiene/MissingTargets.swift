@@ -22,7 +22,7 @@ extension Lint {
 extension Finding {
   fileprivate static func noTargets(at range: SourceRange) -> Finding {
     Finding(
-      LocalizedText("the configuration has no targets", zh: "配置中没有 target"), at: range,
+      "the configuration has no targets", zh: "配置中没有 target", at: range,
       help: LocalizedText(
         "add one: `targets: [{ name: Chat, path: Chat/Generated }]`",
         zh: "添加一个：`targets: [{ name: Chat, path: Chat/Generated }]`"))

@@ -16,10 +16,8 @@ extension LintRule {
 extension Finding {
   fileprivate static func inOneModule(_ target: Target, with other: Target) -> Finding {
     Finding(
-      LocalizedText(
-        "the targets `\(other.name.value)` and `\(target.name.value)` are in one module",
-        zh: "target `\(other.name.value)` 和 `\(target.name.value)` 在同一个模块里"),
-      at: target.path.range,
+      "the targets `\(other.name.value)` and `\(target.name.value)` are in one module",
+      zh: "target `\(other.name.value)` 和 `\(target.name.value)` 在同一个模块里", at: target.path.range,
       notes: [.init(LocalizedText("the other type is declared here", zh: "另一个在这里"), at: other.path.range)]
         + (target.module.map { [.init(reason($0))] } ?? []),
       help: LocalizedText(

@@ -16,8 +16,7 @@ extension Finding {
   fileprivate static func unused(_ envelope: Envelope) -> Finding {
     let name = envelope.name
     return Finding(
-      LocalizedText("envelope `\(name.value)` is not used by any message", zh: "信封 `\(name.value)` 没有被任何消息使用"),
-      at: name.range,
+      "envelope `\(name.value)` is not used by any message", zh: "信封 `\(name.value)` 没有被任何消息使用", at: name.range,
       help: LocalizedText("remove it, or use it in a message", zh: "删除它，或在某种消息中使用它"))
   }
 }

@@ -57,7 +57,7 @@ extension Finding {
   fileprivate static func unused(_ declaration: Declaration) -> Finding {
     let name = declaration.name
     return Finding(
-      LocalizedText("`\(name.value)` is not used by any message", zh: "`\(name.value)` 没有被任何消息使用"), at: name.range,
+      "`\(name.value)` is not used by any message", zh: "`\(name.value)` 没有被任何消息使用", at: name.range,
       help: LocalizedText("remove it, or use it", zh: "删除它，或使用它"))
   }
 }

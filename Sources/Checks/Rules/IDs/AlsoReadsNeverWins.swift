@@ -19,10 +19,8 @@ extension Finding {
     let name = schema.messages[claim.message].name
     let other = schema.messages[winner.message].name
     return Finding(
-      LocalizedText(
-        "this entry never decodes a `\(name)`: `\(other)` always matches first",
-        zh: "这一项永远匹配不到 `\(name)`：总是先匹配 `\(other)`"),
-      at: claim.range,
+      "this entry never decodes a `\(name)`: `\(other)` always matches first",
+      zh: "这一项永远匹配不到 `\(name)`：总是先匹配 `\(other)`", at: claim.range,
       notes: [
         .init(LocalizedText("`\(other)` has the same id", zh: "`\(other)` 使用了相同的 ID"), at: winner.range)
       ],

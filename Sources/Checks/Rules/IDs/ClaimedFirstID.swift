@@ -69,10 +69,8 @@ extension Finding {
     }
     let id = yaml(first)
     return Finding(
-      LocalizedText(
-        "id \(id), the first of `\(message.name)`, is read as `\(other)`",
-        zh: "`\(message.name)` 的首个 ID \(id) 会被解析成 `\(other)`"),
-      at: typeID.range,
+      "id \(id), the first of `\(message.name)`, is read as `\(other)`",
+      zh: "`\(message.name)` 的首个 ID \(id) 会被解析成 `\(other)`", at: typeID.range,
       notes: [.init(LocalizedText("`\(other)` claims it here", zh: "`\(other)` 在这里使用它"), at: taker.range)],
       help: free.map { values in
         LocalizedText(

@@ -46,10 +46,8 @@ extension Finding {
     let envelope = schema[claim.envelope].name
     let other = schema.messages[claim.message].name
     return Finding(
-      LocalizedText(
-        "field `\(field.name)` of `\(message.name)` has the key that envelope `\(envelope.value)` reads as its id",
-        zh: "`\(message.name)` 的字段 `\(field.name)` 占用了信封 `\(envelope.value)` 读取 ID 的键"),
-      at: field.nameRange,
+      "field `\(field.name)` of `\(message.name)` has the key that envelope `\(envelope.value)` reads as its id",
+      zh: "`\(message.name)` 的字段 `\(field.name)` 占用了信封 `\(envelope.value)` 读取 ID 的键", at: field.nameRange,
       notes: [
         .init(
           LocalizedText("this envelope is tried first, for `\(other)` and others", zh: "先匹配这个信封（`\(other)` 等消息）"),

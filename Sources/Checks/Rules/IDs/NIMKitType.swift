@@ -31,9 +31,8 @@ extension TypeID {
 extension Finding {
   fileprivate static func withoutType(_ message: Message, _ target: Target) -> Finding {
     Finding(
-      LocalizedText(
-        "the V10 UI kit finds no integer `type` in the JSON of `\(message.name)` and shows it as an unknown message",
-        zh: "V10 UI 组件在 `\(message.name)` 的 JSON 中找不到整数 `type`，会把它显示为未知消息"),
+      "the V10 UI kit finds no integer `type` in the JSON of `\(message.name)` and shows it as an unknown message",
+      zh: "V10 UI 组件在 `\(message.name)` 的 JSON 中找不到整数 `type`，会把它显示为未知消息",
       at: message.ids.range, notes: [note(target)],
       help: LocalizedText(
         "use an envelope whose `id` is `type`, or remove `layout`",

@@ -38,10 +38,8 @@ extension Finding {
     let id = claim.typeID?.yaml ?? ""
     let nearID = earlier.typeID?.yaml ?? ""
     return Finding(
-      LocalizedText(
-        "id `\(id)` is nearly identical to `\(nearID)`, the id of `\(other)`",
-        zh: "ID `\(id)` 与 `\(other)` 的 ID `\(nearID)` 几乎相同"),
-      at: claim.range,
+      "id `\(id)` is nearly identical to `\(nearID)`, the id of `\(other)`",
+      zh: "ID `\(id)` 与 `\(other)` 的 ID `\(nearID)` 几乎相同", at: claim.range,
       notes: [.init(LocalizedText("`\(other)` is declared here", zh: "`\(other)` 在这里声明"), at: earlier.range)],
       help: LocalizedText("choose ids that are easy to tell apart", zh: "换成容易区分的 ID"))
   }

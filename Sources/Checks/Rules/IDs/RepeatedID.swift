@@ -50,8 +50,7 @@ extension Finding {
   fileprivate static func overlapping(_ typeID: TypeID, _ other: TypeID) -> Finding {
     let rest = typeID.rest(without: other)
     return Finding(
-      LocalizedText("id \(typeID.yaml) overlaps \(other.yaml)", zh: "ID \(typeID.yaml) 与 \(other.yaml) 重叠"),
-      at: typeID.range,
+      "id \(typeID.yaml) overlaps \(other.yaml)", zh: "ID \(typeID.yaml) 与 \(other.yaml) 重叠", at: typeID.range,
       notes: [.init(LocalizedText("\(other.yaml) is listed here", zh: "\(other.yaml) 在这里列出"), at: other.range)],
       help: rest.map { LocalizedText("replace with \($0)", zh: "改为 \($0)") }
         ?? LocalizedText("write each id once", zh: "每个 ID 只写一次"),

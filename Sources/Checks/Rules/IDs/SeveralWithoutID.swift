@@ -21,10 +21,8 @@ extension Finding {
     let name = schema.messages[claim.message].name
     let other = schema.messages[first.message].name
     return Finding(
-      LocalizedText(
-        "`\(name)` and `\(other)` cannot be told apart: neither has an id, and their envelopes match the same keys",
-        zh: "无法区分 `\(name)` 和 `\(other)`：两者都没有 ID，信封匹配的键也相同"),
-      at: claim.range,
+      "`\(name)` and `\(other)` cannot be told apart: neither has an id, and their envelopes match the same keys",
+      zh: "无法区分 `\(name)` 和 `\(other)`：两者都没有 ID，信封匹配的键也相同", at: claim.range,
       notes: [
         .init(
           LocalizedText("`\(other)` has no id either", zh: "`\(other)` 也没有 ID"), at: first.range)

@@ -40,10 +40,8 @@ extension Finding {
     let other = schema.messages[taker.message].name
     let envelope = schema[taker.envelope].name
     return Finding(
-      LocalizedText(
-        "`\(name)` is decoded as `\(other)`: envelope `\(envelope.value)` is tried first and matches",
-        zh: "`\(name)` 会被解析成 `\(other)`：先匹配信封 `\(envelope.value)`，而且匹配成功"),
-      at: claim.range,
+      "`\(name)` is decoded as `\(other)`: envelope `\(envelope.value)` is tried first and matches",
+      zh: "`\(name)` 会被解析成 `\(other)`：先匹配信封 `\(envelope.value)`，而且匹配成功", at: claim.range,
       notes: [
         .init(LocalizedText("`\(other)` is declared here", zh: "`\(other)` 在这里声明"), at: taker.range),
         .init(LocalizedText("its envelope is declared here", zh: "它的信封在这里声明"), at: envelope.range),

@@ -21,10 +21,8 @@ extension LintRule {
 extension Finding {
   fileprivate static func shared(_ name: String, _ target: Target, _ owner: Target) -> Finding {
     Finding(
-      LocalizedText(
-        "targets `\(target.name.value)` and `\(owner.name.value)` both generate a class `\(name)`",
-        zh: "target `\(target.name.value)` 和 `\(owner.name.value)` 都会生成类 `\(name)`"),
-      at: target.name.range,
+      "targets `\(target.name.value)` and `\(owner.name.value)` both generate a class `\(name)`",
+      zh: "target `\(target.name.value)` 和 `\(owner.name.value)` 都会生成类 `\(name)`", at: target.name.range,
       notes: [.init(LocalizedText("the other target is declared here", zh: "另一个 target 在这里声明"), at: owner.name.range)],
       help: LocalizedText(
         "set a `prefix` on one of them, or turn this rule off if no app uses both",

@@ -43,9 +43,8 @@ extension Message {
 extension Finding {
   fileprivate static func taken(_ name: String, _ message: Message, _ target: Target) -> Finding {
     Finding(
-      LocalizedText(
-        "the cell data class of `\(message.name)` would be named `\(name)`, like another generated type",
-        zh: "`\(message.name)` 的 cellData 会叫 `\(name)`，与生成代码中的另一个类型同名"),
+      "the cell data class of `\(message.name)` would be named `\(name)`, like another generated type",
+      zh: "`\(message.name)` 的 cellData 会叫 `\(name)`，与生成代码中的另一个类型同名",
       at: message.declaration.name.range, notes: [tuikitNote(target)],
       help: LocalizedText(
         "rename the message, or change the `prefix` or `suffix` of `\(target.name.value)`",
@@ -54,18 +53,16 @@ extension Finding {
 
   fileprivate static func taken(_ cell: Located<String>, _ message: Message, _ target: Target) -> Finding {
     Finding(
-      LocalizedText(
-        "the cell class of `\(message.name)` would be named `\(cell.value)`, like another generated type",
-        zh: "`\(message.name)` 的 cell 会叫 `\(cell.value)`，与生成代码中的另一个类型同名"),
+      "the cell class of `\(message.name)` would be named `\(cell.value)`, like another generated type",
+      zh: "`\(message.name)` 的 cell 会叫 `\(cell.value)`，与生成代码中的另一个类型同名",
       at: cell.range, notes: [tuikitNote(target)],
       help: LocalizedText("choose another class name with `view`", zh: "用 `view` 给 cell 换一个名称"))
   }
 
   fileprivate static func sameClass(_ name: String, _ message: Message, _ target: Target) -> Finding {
     Finding(
-      LocalizedText(
-        "the cell data class of `\(message.name)` would be named `\(name)`, like a TUIKit class",
-        zh: "`\(message.name)` 的 cellData 会叫 `\(name)`，与 TUIKit 的类同名"),
+      "the cell data class of `\(message.name)` would be named `\(name)`, like a TUIKit class",
+      zh: "`\(message.name)` 的 cellData 会叫 `\(name)`，与 TUIKit 的类同名",
       at: message.declaration.name.range, notes: [tuikitNote(target)],
       help: LocalizedText(
         "rename the message, or set another `prefix` on the target", zh: "给消息改名，或给 target 换一个 `prefix`"))

@@ -60,10 +60,8 @@ extension Finding {
   fileprivate static func notText(_ range: SourceRange, _ message: Message, _ target: Target) -> Finding {
     let id = SwiftNames.words(of: message.name).joined(separator: "_")
     return Finding(
-      LocalizedText(
-        "TUIKit only accepts a string as the `businessID` of `\(message.name)`",
-        zh: "`\(message.name)` 的 `businessID` 必须是字符串，TUIKit 不接受其他类型"),
-      at: range, notes: [tuikitNote(target)],
+      "TUIKit only accepts a string as the `businessID` of `\(message.name)`",
+      zh: "`\(message.name)` 的 `businessID` 必须是字符串，TUIKit 不接受其他类型", at: range, notes: [tuikitNote(target)],
       help: LocalizedText("use a string such as `\(id)`", zh: "改用字符串，例如 `\(id)`"))
   }
 }

@@ -20,7 +20,7 @@ extension LintRule {
 extension Finding {
   fileprivate static func lightOnly(_ color: ContentElement.Color, help: LocalizedText?) -> Finding {
     Finding(
-      LocalizedText("this color has no dark variant", zh: "这个颜色没有深色模式的取值"), at: color.range,
+      "this color has no dark variant", zh: "这个颜色没有深色模式的取值", at: color.range,
       help: help
         ?? LocalizedText(
           "write `{ light: …, dark: … }`; repeat the color if it should stay the same",

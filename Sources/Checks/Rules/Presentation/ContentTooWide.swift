@@ -77,9 +77,8 @@ extension Finding {
   fileprivate static func tooWide(_ range: SourceRange, _ room: Double) -> Finding {
     let points = room.rounded(.down).plainText
     return Finding(
-      LocalizedText(
-        "this is wider than the \(points) points available on a narrow phone",
-        zh: "超出了窄屏手机上可用的 \(points) pt 宽度"), at: range,
+      "this is wider than the \(points) points available on a narrow phone", zh: "超出了窄屏手机上可用的 \(points) pt 宽度",
+      at: range,
       help: LocalizedText(
         "use smaller widths, or widths relative to `max`, such as `max*0.4`", zh: "减小宽度，或写成相对 `max` 的宽度，例如 `max*0.4`"))
   }

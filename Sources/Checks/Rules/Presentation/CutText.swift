@@ -41,9 +41,8 @@ extension Finding {
     let font = label.style.font.value.rounded(.down).plainText
     let (lines, height) = (label.lines.value, max(0, room).rounded(.down).plainText)
     return Finding(
-      LocalizedText(
-        "\(wanted(lines)) at \(font) points may not fit a height of \(height) points",
-        zh: "\(font) pt 的\(wanted(lines))可能放不进 \(height) pt 的高度"), at: range,
+      "\(wanted(lines)) at \(font) points may not fit a height of \(height) points",
+      zh: "\(font) pt 的\(wanted(lines))可能放不进 \(height) pt 的高度", at: range,
       help: lines == 1
         ? LocalizedText("increase the height", zh: "增大高度")
         : LocalizedText(

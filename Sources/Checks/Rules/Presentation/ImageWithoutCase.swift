@@ -37,6 +37,6 @@ extension Finding {
   fileprivate static func noImage(_ range: SourceRange, _ cases: [String], help: LocalizedText) -> Finding? {
     guard !cases.isEmpty else { return nil }
     let names = Wording.enumeration(cases.map { "`\($0)`" })
-    return Finding(LocalizedText("no image for \(names)", zh: "\(names) 没有图片"), at: range, help: help)
+    return Finding("no image for \(names)", zh: "\(names) 没有图片", at: range, help: help)
   }
 }

@@ -100,6 +100,6 @@ extension Layout.Length {
 extension Finding {
   fileprivate static func impossible(_ range: SourceRange, _ fault: Fault) -> Finding {
     Finding(
-      LocalizedText("impossible size: \(fault.reason)", zh: "无效的尺寸：\(fault.reason)"), at: range, help: fault.help)
+      "impossible size: \(fault.reason)", zh: "无效的尺寸：\(fault.reason)", at: range, help: fault.help)
   }
 }

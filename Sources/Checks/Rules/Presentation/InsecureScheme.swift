@@ -32,9 +32,8 @@ extension Message {
 extension Finding {
   fileprivate static func picture(_ path: FieldPath) -> Finding {
     Finding(
-      LocalizedText(
-        "the image of `\(path.text)` may be loaded over an unencrypted connection", zh: "`\(path.text)` 的图片可能通过未加密的连接加载"
-      ), at: path.range,
+      "the image of `\(path.text)` may be loaded over an unencrypted connection",
+      zh: "`\(path.text)` 的图片可能通过未加密的连接加载", at: path.range,
       help: path.type == .url
         ? LocalizedText("add `schemes: [https]` to the field", zh: "给字段加上 `schemes: [https]`")
         : LocalizedText("change the field to a `url` with `schemes: [https]`", zh: "把字段改为 `url`，并加上 `schemes: [https]`")
@@ -43,7 +42,7 @@ extension Finding {
 
   fileprivate static func insecure(_ path: FieldPath) -> Finding {
     Finding(
-      LocalizedText("a tap may open an unencrypted page from `\(path.text)`", zh: "点击可能打开 `\(path.text)` 中未加密的页面"),
+      "a tap may open an unencrypted page from `\(path.text)`", zh: "点击可能打开 `\(path.text)` 中未加密的页面",
       at: path.range,
       help: LocalizedText("allow only `https`", zh: "只允许 `https`"))
   }

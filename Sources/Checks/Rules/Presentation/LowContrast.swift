@@ -22,10 +22,8 @@ extension Finding {
     let (contrast, needed) = (number(text.contrast(on: worst)), number(text.needed(on: worst)))
     let (color, own) = (text.words(on: worst), worst.words)
     return Finding(
-      LocalizedText(
-        "\(color) has a contrast of \(contrast):1 on \(own), less than \(needed):1",
-        zh: "\(color)在\(own)上的对比度是 \(contrast):1，低于 \(needed):1"),
-      at: text.range, help: help)
+      "\(color) has a contrast of \(contrast):1 on \(own), less than \(needed):1",
+      zh: "\(color)在\(own)上的对比度是 \(contrast):1，低于 \(needed):1", at: text.range, help: help)
   }
 
   /// With one digit after the point, never rounded up.

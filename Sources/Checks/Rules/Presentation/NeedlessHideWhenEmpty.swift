@@ -55,7 +55,7 @@ extension Finding {
     let help = LocalizedText("remove `hideWhenEmpty`", zh: "删除 `hideWhenEmpty`")
     let removal = inPreset ? nil : element.hideWhenEmptyRemoval
     return Finding(
-      LocalizedText("this is never empty", zh: "它永远不为空"), at: element.range,
+      "this is never empty", zh: "它永远不为空", at: element.range,
       help: help, fixIts: removal.map { [.init(help, replace: $0, with: "", isSafe: true)] } ?? [])
   }
 }

@@ -34,9 +34,8 @@ extension Finding {
   /// Where the subtype is the id.
   fileprivate static func told(_ message: Message) -> Finding {
     Finding(
-      LocalizedText(
-        "`subtype` under `send` has no effect: the subtype of `\(message.name)` is its id",
-        zh: "`send` 下的 `subtype` 不起作用：`\(message.name)` 的子类型就是它的 ID"),
+      "`subtype` under `send` has no effect: the subtype of `\(message.name)` is its id",
+      zh: "`send` 下的 `subtype` 不起作用：`\(message.name)` 的子类型就是它的 ID",
       at: message.declaration.name.range, help: LocalizedText("remove it", zh: "删除它"))
   }
 }
@@ -45,9 +44,8 @@ extension Finding {
   fileprivate static func vain(_ key: String, _ message: Message, _ sdks: Set<Target.SDK>) -> Finding {
     let names = sdks.map { "`\($0.rawValue)`" }.sorted()
     return Finding(
-      LocalizedText(
-        "`\(key)` under `send` has no effect with \(names.joined(separator: " or "))",
-        zh: "`send` 下的 `\(key)` 对 \(names.joined(separator: " 和 ")) 不起作用"), at: message.declaration.name.range,
+      "`\(key)` under `send` has no effect with \(names.joined(separator: " or "))",
+      zh: "`send` 下的 `\(key)` 对 \(names.joined(separator: " 和 ")) 不起作用", at: message.declaration.name.range,
       help: key == "history" || key == "persist"
         ? LocalizedText(
           "remove it; to send without storing the message, use `onlineOnly: true`",

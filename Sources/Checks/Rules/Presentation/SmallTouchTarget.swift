@@ -36,14 +36,13 @@ extension ContentElement {
 extension Finding {
   fileprivate static func smallButton(_ range: SourceRange) -> Finding {
     Finding(
-      LocalizedText("this button is smaller than 44 points", zh: "这个按钮小于 44 pt"), at: range,
+      "this button is smaller than 44 points", zh: "这个按钮小于 44 pt", at: range,
       help: LocalizedText("set `height: 44`, or add padding", zh: "设置 `height: 44`，或增大 `padding`"))
   }
 
   fileprivate static func small(_ size: Located<Layout.Size>, _ message: Message) -> Finding {
     Finding(
-      LocalizedText(
-        "`\(message.name)` is tappable but smaller than 44 points", zh: "`\(message.name)` 可以点击，却小于 44 pt"),
+      "`\(message.name)` is tappable but smaller than 44 points", zh: "`\(message.name)` 可以点击，却小于 44 pt",
       at: size.range, help: LocalizedText("make it at least 44 points", zh: "改为至少 44 pt"))
   }
 }

@@ -14,7 +14,7 @@ extension Finding {
   fileprivate static func unknownKey(_ key: Located<String>) -> Finding {
     let near = ThemeKey(key.value).meant(among: TUIKitNames.themeColors.sorted().map { ThemeKey($0) })?.text
     return Finding(
-      LocalizedText("TUIKit's theme has no color `\(key.value)`", zh: "TUIKit 的主题中没有颜色 `\(key.value)`"), at: key.range,
+      "TUIKit's theme has no color `\(key.value)`", zh: "TUIKit 的主题中没有颜色 `\(key.value)`", at: key.range,
       help: near.map(Wording.didYouMean)
         ?? LocalizedText("use a key of TUIKit's theme, or only `dark`", zh: "使用 TUIKit 主题中的键，或只写 `dark`"),
       fixIts: near.map { [.init(Wording.write($0), replace: key.range, with: $0)] } ?? [])

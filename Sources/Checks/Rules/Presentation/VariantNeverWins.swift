@@ -37,9 +37,8 @@ private func textFindings(_ text: PresentationText, _ isStrict: Bool) -> [Findin
 extension Finding {
   fileprivate static func neverWins(_ range: SourceRange, _ winner: Condition) -> Finding {
     Finding(
-      LocalizedText(
-        "this variant is never used: an earlier variant always matches first",
-        zh: "这个变体永远不会生效：总是先匹配前面的变体"), at: range,
+      "this variant is never used: an earlier variant always matches first", zh: "这个变体永远不会生效：总是先匹配前面的变体",
+      at: range,
       notes: [.init(LocalizedText("the earlier variant is here", zh: "前面的变体在这里"), at: winner.range)],
       help: LocalizedText("move it up, or remove it", zh: "把它移到前面，或删除它"))
   }

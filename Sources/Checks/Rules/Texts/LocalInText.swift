@@ -53,10 +53,8 @@ extension FieldPath {
 extension Finding {
   fileprivate static func local(_ path: FieldPath) -> Finding {
     Finding(
-      LocalizedText(
-        "local field `\(path.text)` is never sent, so receivers see an empty value",
-        zh: "`\(path.text)` 是本地字段，不会发送，接收方看到的是空值"),
-      at: path.range,
+      "local field `\(path.text)` is never sent, so receivers see an empty value",
+      zh: "`\(path.text)` 是本地字段，不会发送，接收方看到的是空值", at: path.range,
       help: LocalizedText(
         "move it to `fields`, or show it only `when: { direction: outgoing }`",
         zh: "把它放进 `fields`，或只在 `when: { direction: outgoing }` 下显示"))

@@ -35,17 +35,14 @@ extension ContentElement {
 extension Finding {
   fileprivate static func onlyShown(_ message: Message, _ element: ContentElement) -> Finding {
     Finding(
-      LocalizedText(
-        "the content of `\(message.name)` has no text for VoiceOver",
-        zh: "`\(message.name)` 的气泡内容没有 VoiceOver 文本"),
+      "the content of `\(message.name)` has no text for VoiceOver", zh: "`\(message.name)` 的气泡内容没有 VoiceOver 文本",
       at: message.declaration.name.range,
       notes: [.init(LocalizedText("this element has no text", zh: "这个元素没有文本"), at: element.range)], help: .addWords)
   }
 
   fileprivate static func noWords(_ message: Message, _ example: SourceRange) -> Finding {
     Finding(
-      LocalizedText(
-        "the bubble of `\(message.name)` has no text for VoiceOver", zh: "`\(message.name)` 的气泡没有 VoiceOver 文本"),
+      "the bubble of `\(message.name)` has no text for VoiceOver", zh: "`\(message.name)` 的气泡没有 VoiceOver 文本",
       at: message.declaration.name.range,
       notes: [.init(LocalizedText("other messages have one, such as this", zh: "其他消息有，例如这里"), at: example)],
       help: .addWords)

@@ -57,14 +57,12 @@ extension Finding {
     let names = template.fields.map { "`\($0.text)`" }
     if names.isEmpty {
       return Finding(
-        LocalizedText("this push text is empty", zh: "这段推送文案是空的"), at: template.range,
+        "this push text is empty", zh: "这段推送文案是空的", at: template.range,
         help: LocalizedText("remove it, or set `push: false` under `send`", zh: "去掉它，或在 `send` 下写 `push: false`"))
     }
     return Finding(
-      LocalizedText(
-        "this push text is empty when \(names.joined(separator: " and ")) is empty",
-        zh: "\(names.joined(separator: "、")) 为空时，这段推送文案也是空的"),
-      at: template.range,
+      "this push text is empty when \(names.joined(separator: " and ")) is empty",
+      zh: "\(names.joined(separator: "、")) 为空时，这段推送文案也是空的", at: template.range,
       help: LocalizedText("add fixed text, or a variant for that case", zh: "加上固定文字，或为这种情况加一个变体"))
   }
 }

@@ -19,7 +19,7 @@ extension LintRule {
 extension Finding {
   fileprivate static func unlocalized(_ template: TextTemplate, _ example: TextTemplate) -> Finding {
     Finding(
-      LocalizedText("this text is not localized, unlike most others", zh: "这段文本没有本地化，而其他大多已本地化"), at: template.range,
+      "this text is not localized, unlike most others", zh: "这段文本没有本地化，而其他大多已本地化", at: template.range,
       notes: [.init(LocalizedText("this one is localized", zh: "这一段已本地化"), at: example.range)],
       help: LocalizedText("write `{ key: …, default: … }`", zh: "写成 `{ key: …, default: … }`"))
   }

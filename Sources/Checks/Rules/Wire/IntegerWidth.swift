@@ -16,8 +16,7 @@ extension LintRule {
 extension Finding {
   fileprivate static func narrow(_ field: Field, than wide: Field) -> Finding {
     Finding(
-      LocalizedText(
-        "`\(field.keyText)` is 32-bit here but 64-bit elsewhere", zh: "`\(field.keyText)` 在这里是 32 位，在别处是 64 位"),
+      "`\(field.keyText)` is 32-bit here but 64-bit elsewhere", zh: "`\(field.keyText)` 在这里是 32 位，在别处是 64 位",
       at: field.typeRange,
       notes: [.init(LocalizedText("declared with 64 bits here", zh: "在这里声明为 64 位"), at: wide.typeRange)],
       help: LocalizedText(

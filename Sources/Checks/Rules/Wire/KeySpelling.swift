@@ -41,9 +41,8 @@ private func isRarer(_ a: String, _ b: String, _ keys: [String: [Located<String>
 extension Finding {
   fileprivate static func spelling(_ field: Field, _ usual: Located<String>) -> Finding {
     Finding(
-      LocalizedText(
-        "key `\(field.keyText)` is spelled `\(usual.value)` elsewhere",
-        zh: "键 `\(field.keyText)` 在别处写作 `\(usual.value)`"), at: field.key.range,
+      "key `\(field.keyText)` is spelled `\(usual.value)` elsewhere", zh: "键 `\(field.keyText)` 在别处写作 `\(usual.value)`",
+      at: field.key.range,
       notes: [.init(LocalizedText("`\(usual.value)` is used here", zh: "`\(usual.value)` 在这里声明"), at: usual.range)],
       help: LocalizedText(
         "use one spelling; list the other in `aliases` if it has ever been sent",

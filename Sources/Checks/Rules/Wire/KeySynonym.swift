@@ -66,9 +66,7 @@ private struct KeyUse {
 extension Finding {
   fileprivate static func synonym(_ key: Located<String>, _ usual: Located<String>) -> Finding {
     Finding(
-      LocalizedText(
-        "key `\(key.value)` is called `\(usual.value)` elsewhere",
-        zh: "键 `\(key.value)` 在别处叫 `\(usual.value)`"),
+      "key `\(key.value)` is called `\(usual.value)` elsewhere", zh: "键 `\(key.value)` 在别处叫 `\(usual.value)`",
       at: key.range,
       notes: [.init(LocalizedText("`\(usual.value)` is used here", zh: "`\(usual.value)` 在这里声明"), at: usual.range)],
       help: LocalizedText(

@@ -27,9 +27,8 @@ extension Field {
 extension Finding {
   fileprivate static func sameButForCase(_ key: Located<String>, _ earlier: Located<String>) -> Finding {
     Finding(
-      LocalizedText(
-        "keys `\(key.value)` and `\(earlier.value)` differ only in case",
-        zh: "键 `\(key.value)` 与 `\(earlier.value)` 只有大小写不同"), at: key.range,
+      "keys `\(key.value)` and `\(earlier.value)` differ only in case",
+      zh: "键 `\(key.value)` 与 `\(earlier.value)` 只有大小写不同", at: key.range,
       notes: [
         .init(LocalizedText("`\(earlier.value)` is used here", zh: "`\(earlier.value)` 在这里声明"), at: earlier.range)
       ],

@@ -29,8 +29,7 @@ extension Constraint {
 extension Finding {
   fileprivate static func vague(_ field: Field, _ other: Field) -> Finding {
     Finding(
-      LocalizedText(
-        "`\(field.keyText)` is `int` here but `int64` elsewhere", zh: "`\(field.keyText)` 在这里是 `int`，在别处是 `int64`"),
+      "`\(field.keyText)` is `int` here but `int64` elsewhere", zh: "`\(field.keyText)` 在这里是 `int`，在别处是 `int64`",
       at: field.typeRange,
       notes: [.init(LocalizedText("declared as `int64` here", zh: "在这里声明为 `int64`"), at: other.typeRange)],
       help: LocalizedText(

@@ -9,7 +9,7 @@ extension Diagnostic {
     let change = "\(entry.rule)@\(entry.at)"
     return Diagnostic(
       .unusedAcceptance,
-      LocalizedText("`\(change)` is accepted, but not found", zh: "接受了 `\(change)`，但没有这个变更"), at: entry.range,
+      "`\(change)` is accepted, but not found", zh: "接受了 `\(change)`，但没有这个变更", at: entry.range,
       help: LocalizedText("remove the line", zh: "删除这一行"))
   }
 }

@@ -30,9 +30,8 @@ extension Change {
   fileprivate static func lost(_ aliases: [Located<String>], _ field: FieldPair, _ outcome: DecodingOutcome) -> Change {
     let names = aliases.map { "`\($0.value)`" }
     return field.change(
-      LocalizedText(
-        "`\(field.new.name)` no longer reads \(names.joined(separator: ", "))",
-        zh: "`\(field.new.name)` 不再读取 \(names.joined(separator: "、"))"),
+      "`\(field.new.name)` no longer reads \(names.joined(separator: ", "))",
+      zh: "`\(field.new.name)` 不再读取 \(names.joined(separator: "、"))",
       help: LocalizedText(aliases.count == 1 ? "keep the alias" : "keep the aliases", zh: "保留别名"),
       at: field.new.key.range, released: outcome == .foreign ? aliases[0].range : field.old.range,
       [.newReadsOld(outcome)])

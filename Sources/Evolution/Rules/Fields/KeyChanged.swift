@@ -22,9 +22,8 @@ extension Change {
     }
     guard !consequences.isEmpty else { return nil }
     return field.change(
-      LocalizedText(
-        "the key of `\(new.name)` was `\(old.keyText)` and is now `\(new.keyText)`",
-        zh: "`\(new.name)` 的键由 `\(old.keyText)` 变为 `\(new.keyText)`"),
+      "the key of `\(new.name)` was `\(old.keyText)` and is now `\(new.keyText)`",
+      zh: "`\(new.name)` 的键由 `\(old.keyText)` 变为 `\(new.keyText)`",
       help: new.readKeys.contains(JSONKey(old.keyText))
         ? LocalizedText(
           "add `writeAliases: true` while releases in use read `\(old.keyText)`",

@@ -23,7 +23,7 @@ extension MessagePair {
 extension Change {
   fileprivate static func slotChange(_ field: FieldPair) -> Change {
     field.change(
-      LocalizedText("`\(field.new.name)` is sent in another slot", zh: "`\(field.new.name)` 换了 slot"),
+      "`\(field.new.name)` is sent in another slot", zh: "`\(field.new.name)` 换了 slot",
       help: LocalizedText("keep it, and add a new field in the other slot", zh: "保留它，并在另一个 slot 中添加新字段"),
       at: field.new.slot?.range, released: field.old.slot?.range,
       field.oldContext.outcomes(missing: field.old).map { .oldReadsNew($0) }

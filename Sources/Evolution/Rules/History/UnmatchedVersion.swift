@@ -20,8 +20,7 @@ extension Diagnostic {
   fileprivate static func unmatched(_ range: Located<VersionRange>) -> Diagnostic {
     Diagnostic(
       .unmatchedVersion,
-      LocalizedText("no release matches `\(range.value.description)`", zh: "没有发布匹配 `\(range.value.description)`"),
-      at: range.range,
+      "no release matches `\(range.value.description)`", zh: "没有发布匹配 `\(range.value.description)`", at: range.range,
       help: LocalizedText("correct the version, or remove it", zh: "改正或删除这个版本"))
   }
 }

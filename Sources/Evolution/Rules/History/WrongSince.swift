@@ -60,8 +60,7 @@ extension Diagnostic {
     let name = declaration.name.value
     return Diagnostic(
       .wrongSince,
-      LocalizedText("`\(name)` is already in \(first.description)", zh: "\(first.description) 中已经有 `\(name)`"),
-      at: since.range,
+      "`\(name)` is already in \(first.description)", zh: "\(first.description) 中已经有 `\(name)`", at: since.range,
       help: Wording.write("\"\(first)\""), fixIts: [.first(first, at: since.range)])
   }
 
@@ -71,8 +70,7 @@ extension Diagnostic {
     let name = declaration.name.value
     return Diagnostic(
       .wrongSince,
-      LocalizedText("`\(name)` is not in \(version.description)", zh: "\(version.description) 中没有 `\(name)`"),
-      at: since.range,
+      "`\(name)` is not in \(version.description)", zh: "\(version.description) 中没有 `\(name)`", at: since.range,
       help: first.map { Wording.write("\"\($0)\"") }
         ?? LocalizedText("write the version that will be released next", zh: "写下一个要发布的版本"),
       fixIts: first.map { [.first($0, at: since.range)] } ?? [])

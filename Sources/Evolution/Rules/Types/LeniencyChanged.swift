@@ -27,9 +27,9 @@ extension Change {
     let name = field.new.name
     return isStricter
       ? field.change(
-        LocalizedText("`\(name)` is decoded strictly from now on", zh: "`\(name)` 改为严格解析"), help: help, consequences)
+        "`\(name)` is decoded strictly from now on", zh: "`\(name)` 改为严格解析", help: help, consequences)
       : field.change(
-        LocalizedText("`\(name)` is decoded leniently from now on", zh: "`\(name)` 改为宽松解析"),
+        "`\(name)` is decoded leniently from now on", zh: "`\(name)` 改为宽松解析",
         help: LocalizedText("keep strict decoding", zh: "保留严格解析"), consequences)
   }
 
