@@ -35,8 +35,9 @@ import Testing
         examples += 1
         let tree = JSONTree(try #require(JSONValue(json: input.text)))
         let grafts = examples % 8 == 0 ? samples.grafts : Samples.grafts
-        for (place, text) in ([input.text] + tree.mutations(grafts).map(\.json)).enumerated() {
+        for (place, mutation) in ([tree] + tree.mutations(grafts)).enumerated() {
           guard Tier.hasEverything || place == 0 || (place + examples) % 12 == 0 else { continue }
+          let text = place == 0 ? input.text : mutation.json
           mutations += 1
           if try decoders.compare(Decoded.Input(text: text, externalID: input.externalID, slots: input.slots)) {
             valid += 1
