@@ -21,6 +21,11 @@ enum LineEndings {
 
   /// Whether there are characters that are line breaks only in YAML 1.1: U+0085, U+2028, U+2029.
   static func hasStrangeBreaks(_ bytes: [UInt8]) -> Bool {
-    ["\u{85}", "\u{2028}", "\u{2029}"].contains { bytes.firstRange(of: $0.utf8) != nil }
+    for index in bytes.indices.dropLast() {
+      if bytes[index] == 0xC2, bytes[index + 1] == 0x85 { return true }
+      guard bytes[index] == 0xE2, index + 2 < bytes.count, bytes[index + 1] == 0x80 else { continue }
+      if bytes[index + 2] == 0xA8 || bytes[index + 2] == 0xA9 { return true }
+    }
+    return false
   }
 }
