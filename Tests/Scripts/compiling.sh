@@ -18,7 +18,11 @@ parallel="xargs -P ${JOBS:-$(getconf _NPROCESSORS_ONLN)}"
 interop="-Xfrontend -enable-objc-interop -Xfrontend -disable-objc-attr-requires-foundation-module"
 # Options of the Objective-C TUIKit, in C.
 options="-I $PWD/Tests/StandIns/TUIKitObjC/TUIChatOptions"
-export tool scratch stand_ins interop options
+# Of a module that others only import, function bodies are compiled with --all; without, by the checks of generated code and
+# by what runs.
+declarations=
+[ "$is_all" = --all ] || declarations="-Xfrontend -experimental-skip-all-function-bodies"
+export tool scratch stand_ins interop options declarations
 
 # Reads lines of <project> <language mode> <isolation> <…>, up to a line `--all`; with --all also those after it, and each
 # project in all modes and isolations, without lines that then are there twice.
@@ -48,7 +52,7 @@ portable() {
   mkdir -p "$into"
   grep -rLE "$for_sdk" "$1" --include '*.swift' |
     xargs swiftc -emit-module -module-name Chat -o "$into/Chat.swiftmodule" -enable-testing -package-name messagegen \
-      -I "$stand_ins/runtime" $(flags_of "$3" "$4") >"$into/log" 2>&1 || {
+      -I "$stand_ins/runtime" $declarations $(flags_of "$3" "$4") >"$into/log" 2>&1 || {
     printf '%s, the portable part, Swift %s, %s:\n%s\n' "$2" "$3" "$4" "$(cat "$into/log")" >&2
     return 255
   }
@@ -68,36 +72,52 @@ bindings() {
   }
 }
 
-# <what is tried> <part of the message> <what `bindings` takes…>
+# <what `bindings` takes…>, and lines of <what is tried>|<part of its error>: mistakes, each in a place of its own, that are
+# tried at once.
+mistakes=0
 must_fail() {
-  local what=$1 message=$2 log
-  shift 2
-  if log=$(bindings "$@" 2>&1); then
-    echo "this must not compile: $what" >&2
-    return 1
-  fi
-  grep -qF "$message" <<<"$log" || {
-    printf '%s: not the error that was expected, "%s"\n%s\n' "$what" "$message" "$log" >&2
-    return 1
-  }
-}
-
-# Swift without Objective-C, as the libraries among the stand-ins are: <input >output
-without_objc() {
-  awk '/@available\(\*, unavailable/ { held = $0; getline; if (!/func /) { print held; print }; next } { print }' |
-    sed -E -e 's/@objc(\([^)]*\))? ?//' -e 's/^( *)optional func/\1func/' -e 's/(inputBarShould[A-Za-z]+)\?/\1/' \
-      -e 's/#selector\(([a-z]+)\)/Selector("\1") { [weak self] in self?.\1() }/'
-}
-
-# <language mode> <program> <folders of the stand-ins> <files and flags…>: compiles a program and runs it.
-run() {
-  local mode=$1 program=$2 kits=() libraries= kit
-  for kit in $3; do
-    kits+=(-I "$stand_ins/plain/$kit" -L "$stand_ins/plain/$kit")
-    libraries="$(cat "$stand_ins/plain/$kit/libraries") $libraries"
+  local what error log
+  log=$(bindings "$@" 2>&1) || true
+  while IFS='|' read -r what error; do
+    grep -qF "$error" <<<"$log" || {
+      printf '%s: no error with "%s"\n%s\n' "$what" "$error" "$log" >&2
+      return 1
+    }
+    mistakes=$((mistakes + 1))
   done
-  shift 3
-  swiftc -o "$program" -swift-version "$mode" -warnings-as-errors $options "${kits[@]}" "$@" $libraries
-  "$program"
+}
+
+# <folder> <files…>: copies of an app's files without Objective-C, as the libraries among the stand-ins are
+plain() {
+  local file
+  mkdir "$1"
+  for file in "${@:2}"; do
+    awk '/@available\(\*, unavailable/ { held = $0; getline; if (!/func /) { print held; print }; next } { print }' "$file" |
+      sed -E -e 's/@objc(\([^)]*\))? ?//' -e 's/^( *)optional func/\1func/' -e 's/(inputBarShould[A-Za-z]+)\?/\1/' \
+        -e 's/#selector\(([a-z]+)\)/Selector("\1") { [weak self] in self?.\1() }/' >"$1/${file##*/}"
+  done
+}
+
+# <language mode> <folders of the stand-ins> <arguments of swiftc…>: without Objective-C, with the runtime's module
+compile() {
+  local mode=$1 paths=() folder
+  for folder in runtime $(printf 'plain/%s ' $2); do paths+=(-I "$stand_ins/$folder" -L "$stand_ins/$folder"); done
+  swiftc -wmo -swift-version "$mode" -warnings-as-errors $options "${paths[@]}" "${@:3}"
+}
+
+# <folder> <folders of the stand-ins>: compiles what `plain` has copied as a library, once for all programs.
+compile_library() {
+  compile 6 "$2" -emit-library -static -o "$1/libApp.a" -emit-module -emit-module-path "$1/App.swiftmodule" \
+    -module-name App -enable-testing -parse-as-library "$1"/*.swift
+}
+
+# <language mode> <folder> <folders of the stand-ins> <files and flags…>: compiles a program with what `plain` has copied,
+# in one module or with the library, as if that were one with it, and runs it.
+run() {
+  local app=("$2"/*.swift) libraries=-lMessageRuntime kit
+  [ ! -e "$2/libApp.a" ] || app=(-I "$2" -L "$2" -Xfrontend -testable-import-module -Xfrontend App -lApp)
+  for kit in $3; do libraries="$(cat "$stand_ins/plain/$kit/libraries") $libraries"; done
+  compile "$1" "$3" -o "$2/program" "${@:4}" "${app[@]}" $libraries
+  "$2/program"
 }
 export -f flags_of portable bindings

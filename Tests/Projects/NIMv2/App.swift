@@ -1,5 +1,6 @@
 // What an app writes around the generated files.
 import Foundation
+import MessageRuntime
 import NEChatKit
 import NEChatUIKit
 import NIMSDK

@@ -1,4 +1,5 @@
 // The generated code at work with the stand-ins for the SDK and the kit, whose optional methods have defaults here.
+import MessageRuntime
 import NIMKit
 import NIMSDK
 import UIKit

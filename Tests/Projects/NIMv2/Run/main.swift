@@ -1,5 +1,6 @@
 // Runs what the tool wrote for NIM's V2 API, against the stand-in of the SDK.
 import Foundation
+import MessageRuntime
 import NEChatKit
 import NEChatUIKit
 import NEConversationUIKit

@@ -1,5 +1,6 @@
 // What the generated code gives to the SDK to send, and what it or the SDK refuses.
 import ImSDK_Plus
+import MessageRuntime
 import TIMCommon
 import TUIChat
 import UIKit
