@@ -3,7 +3,7 @@ import Testing
 
 @testable import KitchenSink
 
-/// Keys, aliases, presence, defaults, omissions, wires, strictness.
+/// What is written for keys, aliases, defaults, omissions and wires; what is read, `SurgeryTests` ask of every key.
 @Suite struct FieldTests {
   @Test func everyDefault() {
     let written =
@@ -13,18 +13,6 @@ import Testing
     #expect(DefaultsAttachment().encode() == written)
     #expect(decode(#"{"type":4}"#) == .defaults(DefaultsAttachment()))
     #expect(decode(written) == .defaults(DefaultsAttachment()))
-    let keys = [
-      "text", "empty", "flag", "count", "small", "least", "unsigned", "most", "ratio", "bytes", "value",
-      "level", "list", "map", "object",
-    ]
-    for key in keys { #expect(decode(Sample.defaults.text("\"\(key)\":null")) == .defaults(DefaultsAttachment())) }
-    for key in keys where !["text", "empty", "value"].contains(key) {
-      #expect(decode(Sample.defaults.text("\"\(key)\":\"\"")) == .defaults(DefaultsAttachment()), "\(key)")
-    }
-    #expect(
-      Sample.defaults.complaints(#""count":[],"level":{},"object":{"a":[]}"#).map { $0.prefix(8) } == [
-        "count: m", "level: m", "object.a",
-      ])
   }
 
   @Test func omissions() {
@@ -75,68 +63,10 @@ import Testing
     #expect(decode(written) == .wires(value))
   }
 
-  static let wires = [
-    Value("intAsString", "7", #""7""#), Value("intAsString", "true", #""1""#), Value("intAsString", #""x""#, nil),
-    Value("hugeAsString", "5", #""5""#), Value("doubleAsString", "1.5", #""1.5""#),
-    Value("doubleAsString", #""x""#, nil),
-    Value("boolAsString", "false", #""0""#), Value("boolAsString", #""yes""#, #""1""#), Value("boolAsInt", "true", "1"),
-    Value("boolAsInt", #""0""#, "0"), Value("digitsAsInt", #""12""#, "12"), Value("digitsAsInt", #""012""#, #""012""#),
-    Value("digitsAsInt", #""x""#, #""x""#), Value("digitsAsInt", #""""#, #""""#),
-    Value("digitsAsInt", #""-0""#, #""-0""#),
-    Value("digitsAsInt", #""-5""#, "-5"), Value("digitsAsInt", #""1.0""#, #""1.0""#),
-    Value("listOfStrings", "[1,true]", #"["1","1"]"#), Value("listOfStrings", "3", #"["3"]"#),
-    Value("mapOfInts", #"{"a":"yes"}"#, #"{"a":1}"#), Value("pointInString", #"{"x":2}"#, #""{\"x\":2,\"y\":0}""#),
-    Value("pointInString", #""{\"x\":3,\"u\":[ ]}""#, #""{\"x\":3,\"y\":0,\"u\":[ ]}""#),
-    Value("pointInString", #""""#, nil), Value("pointInString", #""{""#, nil), Value("pointInString", "5", nil),
-    Value("listInString", "[]", #""[]""#), Value("listInString", #"{"x":1}"#, #""[{\"x\":1,\"y\":0}]""#),
-    Value("maybeInString", #""null""#, nil), Value("maybeInString", #""{\"x\":1}""#, #""{\"x\":1,\"y\":0}""#),
-    Value("timeAsString", "1234", #""1234""#), Value("timeAsString", #"" 5 ""#, #""5""#),
-  ]
-
-  @Test(arguments: wires) func wire(_ value: Value) {
-    #expect(Sample.wires.written(value.key, for: value.given) == value.written)
-  }
-
-  static let strictValues = [
-    Value("text", #""a""#, #""a""#), Value("text", #""""#, #""""#), Value("text", "5", nil), Value("text", "true", nil),
-    Value("count", "5", "5"), Value("count", "5.0", "5"), Value("count", "1e2", "100"), Value("count", "5.5", nil),
-    Value("count", #""5""#, nil), Value("count", "true", nil), Value("flag", "true", "true"), Value("flag", "1", nil),
-    Value("flag", #""true""#, nil), Value("ratio", "2", "2"), Value("ratio", #""2""#, nil), Value("list", "[1]", "[1]"),
-    Value("list", "1", nil), Value("list", #""[1]""#, nil), Value("list", #"["1"]"#, nil), Value("list", "[null]", nil),
-    Value("list", #""""#, nil), Value("point", #"{"x":1}"#, #"{"x":1,"y":0}"#), Value("point", #"{"x":"1"}"#, nil),
-    Value("point", #""{\"x\":1}""#, nil), Value("point", "[]", nil), Value("point", #""""#, nil),
-  ]
-
-  @Test(arguments: strictValues) func strict(_ value: Value) {
-    #expect(Sample.strict.written(value.key, for: value.given) == value.written)
-  }
-
-  @Test func strictPaths() {
-    let more = #""list":[1,"2",null],"point":{"x":"1","y":"2"},"text":5"#
-    #expect(decode(Sample.strict.text(more)).paths == ["text", "list[1]", "list[2]", "point.x", "point.y"])
-  }
-
-  @Test func aliasesAreReadInTheirOrder() {
-    func amount(_ members: String) -> Int64? {
-      guard case .keys(let value) = decode("{\"type\":3,\"data\":{\(members)}}") else { return nil }
-      #expect(value.unknownKeys.isEmpty)
-      return value.amount
-    }
-    #expect(amount(#""Amount":3,"amount":2,"amt":1"#) == 1)
-    #expect(amount(#""Amount":3,"amount":2"#) == 2)
-    #expect(amount(#""Amount":3"#) == 3)
-    #expect(amount(#""Amount":3,"amount":null,"amt":"""#) == 3)
-    #expect(amount(#""Amount":3,"amount":[],"amt":1"#) == 1)
-    #expect(decode(#"{"type":3,"data":{"amount":[],"Amount":3}}"#).complaints.count == 1)
-    #expect(decode(#"{"type":3,"data":{"x":1}}"#).failures == [.init(path: "amount", key: "amt", reason: .missing)])
-  }
-
   @Test func mirrorsAreWritten() {
     let written = #"{"type":3,"data":{"amt":1,"m":"a","mm":"a","mmm":"a","renamed":"","a.b":"""#
     #expect(KeysAttachment(amount: 1, mirrored: "a").encode().hasPrefix(written))
     #expect(!KeysAttachment(amount: 1).encode().contains(#""mm"#))
-    #expect(Sample.keys.written("m", for: "\"x\",\"mm\":\"y\"") == #""x""#)
-    #expect(decode(Sample.keys.text(#""mmm":"z""#)).encode().contains(#""m":"z","mm":"z","mmm":"z""#))
   }
 
   @Test func keysAreVerbatim() {
@@ -153,15 +83,6 @@ import Testing
     #expect(decode(written) == .keys(value))
     let escaped = #"{"type":3,"data":{"\u0061mt":1,"\u6807题":"4","\u0061\u0022b\u005cc":"6"}}"#
     #expect(decode(escaped) == .keys(KeysAttachment(amount: 1, chinese: "4", quoted: "6")))
-  }
-
-  /// Whose use in code warns.
-  @Test func deprecatedFieldsTravel() {
-    let text = decode(Sample.keys.text(#""old":"5""#)).encode()
-    #expect(text.contains(#""json":"","old":5}"#))
-    #expect(
-      decode(#"{"type":2,"data":{"root":{"name":"a"},"odd":"s","oldPoint":{"x":1,"y":2},"oldLevel":"two"}}"#)
-        .encode().contains(#""oldPoint":{"x":1,"y":2},"oldLevel":"two""#))
   }
 
   @Test func sensitiveValuesAreNotShown() {

@@ -5,29 +5,16 @@ import Testing
 
 /// Which message a text is, by the values under the id keys.
 @Suite struct IdentityTests {
+  /// In other forms than they are written in; as they are written, `RoundTripTests` read all messages.
   static let readings = [
-    Reading(#"{"type":"order","data":{"title":"a"}}"#, .idText),
-    Reading(#"{"type":"100","data":{"title":"a"}}"#, .idDigits),
     Reading(#"{"type":100,"data":{"title":"a"}}"#, .idDigits, #"{"type":"100","data":{"title":"a"}}"#),
     Reading(#"{"type":1e2,"data":{"title":"a"}}"#, .idDigits, #"{"type":"100","data":{"title":"a"}}"#),
-    Reading(#"{"type":61,"data":{"typing":true}}"#, .signal),
     Reading(#"{"type":"61","data":{"typing":true}}"#, .signal, #"{"type":61,"data":{"typing":true}}"#),
     Reading(#"{"type":61.0,"data":{"typing":true}}"#, .signal, #"{"type":61,"data":{"typing":true}}"#),
-    Reading(#"{"type":11,"data":{"title":"a"}}"#, .idSeveral),
-    Reading(#"{"type":12,"data":{"title":"a"}}"#, .idSeveral),
     Reading(#"{"type":"13","data":{"title":"a"}}"#, .idSeveral, #"{"type":13,"data":{"title":"a"}}"#),
     Reading(#"{"type":13.0,"data":{"title":"a"}}"#, .idSeveral, #"{"type":13,"data":{"title":"a"}}"#),
-    Reading(#"{"type":3010,"data":{"title":"a"}}"#, .idRange),
     Reading(#"{"type":"3016","data":{"title":"a"}}"#, .idRange, #"{"type":3016,"data":{"title":"a"}}"#),
-    Reading(#"{"type":3019,"data":{"title":"a"}}"#, .idRange),
-    Reading(#"{"type":3015,"data":{"title":"a"}}"#, .idInsideRange),
     Reading(#"{"type":"3015","data":{"title":"a"}}"#, .idInsideRange, #"{"type":3015,"data":{"title":"a"}}"#),
-    Reading(#"{"type":20,"data":{"title":"a"}}"#, .idMixed),
-    Reading(#"{"type":29,"data":{"title":"a"}}"#, .idMixed),
-    Reading(#"{"type":34,"data":{"title":"a"}}"#, .idMixed),
-    Reading(#"{"type":"word","data":{"title":"a"}}"#, .idMixed),
-    Reading(#"{"businessID":"notice","title":"a","level":1}"#, .flatNotice),
-    Reading(#"{"first":10,"second":101,"data":{"title":"a"}}"#, .pairExact),
     Reading(
       #"{"first":"10","second":101.0,"data":{"title":"a"}}"#, .pairExact,
       #"{"first":10,"second":101,"data":{"title":"a"}}"#),
@@ -36,22 +23,12 @@ import Testing
     Reading(#"{"first":10,"second":"a\"b","data":{"title":"a"}}"#, .pairAny),
     Reading(#"{"first":10,"second":-9223372036854775808,"data":{"title":"a"}}"#, .pairAny),
     Reading(#"{"first":10,"second":9223372036854775807,"data":{"title":"a"}}"#, .pairAny),
-    Reading(#"{"first":8,"second":81,"data":{"title":"a"}}"#, .pairs),
     Reading(
       #"{"first":"8","second":"90","data":{"title":""}}"#, .pairs, #"{"first":8,"second":90,"data":{"title":""}}"#),
-    Reading(#"{"first":8,"second":153,"data":{"title":"a"}}"#, .pairs),
-    Reading(#"{"a":1,"b":"two","c":3,"payload":{"title":"a"}}"#, .triple),
-    Reading(#"{"head":{"kind":1},"body":{"payload":{"title":"a"}}}"#, .deep),
-    Reading(#"{"app/kind":1,"data":{"title":"a"}}"#, .slashed),
-    Reading(#"{"message":{"kind":1,"title":"a"}}"#, .inner),
     Reading(
       #"{"message":{"title":"a","kind":"1"}}"#, .inner, #"{"message":{"kind":1,"title":"a"}}"#),
-    Reading(#"{"kind":1,"content":"{\"title\":\"a\"}"}"#, .wrapped),
-    Reading(#"{"kind2":1,"content":{"title":"a"}}"#, .eitherWay),
     Reading(
       #"{"kind2":1,"content":"{\"title\":\"a\"}"}"#, .eitherWay, #"{"kind2":1,"content":{"title":"a"}}"#),
-    Reading(#"{"strictType":5,"data":{"title":"a"}}"#, .exactInt),
-    Reading(#"{"strictType":"5","data":{"title":"a"}}"#, .exactText),
   ]
 
   @Test(arguments: readings) func reads(_ reading: Reading) { reading.check(decode(reading.text)) }
@@ -108,15 +85,6 @@ import Testing
     #expect(decode(#"{"type":29,"data":{}}"#) == .idMixed(IdMixedAttachment(identity: 29)))
     #expect(IdTextAttachment.typeID == "order")
     #expect(ExactIntAttachment.typeID == 5)
-  }
-
-  @Test func anIdentityThatIsNotTheMessagesIsInvalid() {
-    #expect(IdSeveralAttachment(identity: 13).validate().isEmpty)
-    #expect(IdSeveralAttachment(identity: "13").validate().isEmpty)
-    #expect(IdSeveralAttachment(identity: 14).validate().map(\.reason) == [.unknownValue("14")])
-    #expect(IdRangeAttachment(identity: 3020).validate().map(\.path) == ["identity"])
-    #expect(PairsAttachment(identity: [8, 91]).validate().map(\.path) == ["identity"])
-    #expect(PairsAttachment(identity: [8]).validate().map(\.path) == ["identity"])
   }
 
   @Test func kindsKnowTheirIdentities() throws {

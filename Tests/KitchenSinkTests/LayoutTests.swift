@@ -31,8 +31,9 @@ struct FakeMeasuring: MessageMeasuring {
 
   private func size(
     _ message: CustomMessage, _ direction: MessageDirection = .incoming, _ session: MessageSession = .p2p
-  ) -> CGSize? {
+  ) -> [CGFloat]? {
     CustomMessageLayout.contentSize(of: message, direction: direction, session: session, in: space)
+      .map { [$0.width, $0.height] }
   }
 
   private func entry(
@@ -71,10 +72,10 @@ struct FakeMeasuring: MessageMeasuring {
   }
 
   @Test func fixedSizes() {
-    #expect(size(.card(CardAttachment(title: "a"))) == CGSize(width: 270, height: 80))
-    #expect(size(.card(CardAttachment(title: "a", flag: .close))) == CGSize(width: 400, height: 40))
-    #expect(size(.wide(WideAttachment())) == CGSize(width: 260, height: 80))
-    #expect(size(.wide(WideAttachment()), .outgoing) == CGSize(width: 250, height: 80))
+    #expect(size(.card(CardAttachment(title: "a"))) == [270, 80])
+    #expect(size(.card(CardAttachment(title: "a", flag: .close))) == [400, 40])
+    #expect(size(.wide(WideAttachment())) == [260, 80])
+    #expect(size(.wide(WideAttachment()), .outgoing) == [250, 80])
     #expect(size(.wide(WideAttachment(title: "a")), .outgoing) == nil)
     #expect(size(decode("no message")) == nil && size(decode(#"{"type":"order"}"#)) == nil)
     let narrow = MessageLayoutSpace(cellWidth: 100, maxBubbleWidth: 50, measuring: FakeMeasuring())
@@ -90,37 +91,35 @@ struct FakeMeasuring: MessageMeasuring {
       .card(CardAttachment(title: title, author: name.map { .init(name: $0) }, items: ["x"]))
     }
     // "ab cd": 50 × 28, padded 56 × 32, at least 40 high.
-    #expect(size(card("ab", "cd")) == CGSize(width: 56, height: 40))
+    #expect(size(card("ab", "cd")) == [56, 40])
     // "ab ": the missing author is empty text.
-    #expect(size(card("ab", nil)) == CGSize(width: 36, height: 40))
+    #expect(size(card("ab", nil)) == [36, 40])
     // 30 characters in 224 points: 22 in a line, 2 lines of 28: 220 × 56, padded 226 × 60.
-    #expect(size(card(String(repeating: "x", count: 28), "y")) == CGSize(width: 226, height: 60))
+    #expect(size(card(String(repeating: "x", count: 28), "y")) == [226, 60])
     // Never more than 2 lines.
-    #expect(size(card(String(repeating: "x", count: 200), "y")) == CGSize(width: 226, height: 60))
-    #expect(size(card("ab", "cd"), .incoming, .chatroom) == CGSize(width: 270, height: 80))
+    #expect(size(card(String(repeating: "x", count: 200), "y")) == [226, 60])
+    #expect(size(card("ab", "cd"), .incoming, .chatroom) == [270, 80])
     // width full*0.5 = 200 is the whole, max [max, 100]: 1 character, one line of 12.
-    #expect(size(.wide(WideAttachment(title: "b")), .outgoing) == CGSize(width: 200, height: 12))
+    #expect(size(.wide(WideAttachment(title: "b")), .outgoing) == [200, 12])
   }
 
   @Test func aspects() {
-    func picture(_ w: Int?, _ h: Int?) -> CGSize? { size(.picture(PictureAttachment(w: w, h: h))) }
-    #expect(picture(100, 100) == CGSize(width: 100, height: 100))
-    #expect(picture(400, 200) == CGSize(width: 200, height: 100))
-    #expect(picture(200, 800) == CGSize(width: 60, height: 200))
-    #expect(picture(30, 30) == CGSize(width: 60, height: 60))
-    #expect(picture(30, 60) == CGSize(width: 60, height: 120))
-    #expect(picture(1, 1000) == CGSize(width: 60, height: 200))
+    let pictures = [(100, 100), (400, 200), (200, 800), (30, 30), (30, 60), (1, 1000)]
+    #expect(
+      pictures.map { size(.picture(PictureAttachment(w: $0, h: $1))) } == [
+        [100, 100], [200, 100], [60, 200], [60, 60], [60, 120], [60, 200],
+      ])
     for (w, h) in [(nil, 10), (10, nil), (nil, nil), (0, 10), (10, -1)] {
-      #expect(picture(w, h) == CGSize(width: 80, height: 80))
+      #expect(size(.picture(PictureAttachment(w: w, h: h))) == [80, 80])
     }
   }
 
   @Test func images() {
-    #expect(size(.sticker(StickerAttachment(value: .ken))) == CGSize(width: 35, height: 40))
-    #expect(size(.sticker(StickerAttachment(value: .jan))) == CGSize(width: 80, height: 80))
-    #expect(size(.sticker(StickerAttachment(value: .unrecognized(9)))) == CGSize(width: 80, height: 80))
-    #expect(size(.hooked(HookedAttachment(title: "x"))) == CGSize(width: 7, height: 8))
-    #expect(size(.hooked(HookedAttachment(title: "y"))) == CGSize(width: 200, height: 33))
+    let stickers = [
+      StickerAttachment(value: .ken), StickerAttachment(value: .jan), StickerAttachment(value: .unrecognized(9)),
+    ]
+    #expect(stickers.map { size(.sticker($0)) } == [[35, 40], [80, 80], [80, 80]])
+    #expect(["x", "y"].map { size(.hooked(HookedAttachment(title: $0))) } == [[7, 8], [200, 33]])
   }
 
   @Test func aTipHasNoBubble() throws {
@@ -129,8 +128,8 @@ struct FakeMeasuring: MessageMeasuring {
   }
 
   @Test func aPresetAsksForFields() {
-    #expect(size(.hint(HintAttachment(words: ["a", "b"]))) == CGSize(width: 10, height: 10))
-    #expect(size(.hint(HintAttachment(words: Array(repeating: "a", count: 10)))) == CGSize(width: 20, height: 10))
+    #expect(size(.hint(HintAttachment(words: ["a", "b"]))) == [10, 10])
+    #expect(size(.hint(HintAttachment(words: Array(repeating: "a", count: 10)))) == [20, 10])
   }
 
   @Test func aPresetsVariantWinsOverTheMessagesOwnBase() throws {

@@ -29,20 +29,4 @@ import Testing
   @Test(arguments: refused) func refusesOtherTypes(_ members: String, _ path: String) {
     #expect(message(members).paths == [path])
   }
-
-  @Test(arguments: [
-    "0", "9999999999999999999", "10000000000000000000", "18446744073709551615", "-9223372036854775808",
-    "-9223372036854775807",
-  ])
-  func integersOf64BitsAreNumbers(_ digits: String) {
-    #expect(WideDigitsAttachment(digits: digits).encode() == #"{"type":4511,"data":{"digits":\#(digits)}}"#)
-    #expect(decode(#"{"type":4511,"data":{"digits":\#(digits)}}"#) == .wideDigits(WideDigitsAttachment(digits: digits)))
-  }
-
-  @Test(arguments: ["18446744073709551616", "-9223372036854775809", "99999999999999999999", "-0", "007", "+1", "1.0"])
-  func otherDigitsAreText(_ digits: String) {
-    let text = #"{"type":4511,"data":{"digits":"\#(digits)"}}"#
-    #expect(WideDigitsAttachment(digits: digits).encode() == text)
-    #expect(decode(text) == .wideDigits(WideDigitsAttachment(digits: digits)))
-  }
 }

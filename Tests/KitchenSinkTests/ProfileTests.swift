@@ -37,21 +37,15 @@ import Testing
     #expect(profile == MessageProfile(nickname: "5", account: 42, isMember: true, rank: .unrecognized(9)))
   }
 
+  /// Or nothing that JSON has a form for, or what breaks its rules.
   @Test func nothingOfAProfileIsNone() {
-    let nothing: [[AnyHashable: Any]?] = [nil, [:], ["other": 1], ["nick": NSNull()]]
+    let nothing: [[AnyHashable: Any]?] = [
+      nil, [:], ["other": 1], ["nick": NSNull()], ["nick": Date()], ["nick": ""],
+      ["nick": String(repeating: "x", count: 33)], ["nick": "a", "avatar": "http://example.com"],
+      ["nick": "a", "group": ["tags": [String]()]],
+    ]
     for remoteExt in nothing { #expect(MessageProfile(remoteExt: remoteExt) == nil) }
-  }
-
-  @Test func aValueThatJSONHasNoFormForIsPassedOver() {
-    #expect(MessageProfile(remoteExt: ["nick": Date()]) == nil)
     #expect(MessageProfile(remoteExt: ["nick": "a", "avatar": Date()]) == MessageProfile(nickname: "a"))
-  }
-
-  @Test func oneThatBreaksItsRulesIsNone() {
-    #expect(MessageProfile(remoteExt: ["nick": ""]) == nil)
-    #expect(MessageProfile(remoteExt: ["nick": String(repeating: "x", count: 33)]) == nil)
-    #expect(MessageProfile(remoteExt: ["nick": "a", "avatar": "http://example.com"]) == nil)
-    #expect(MessageProfile(remoteExt: ["nick": "a", "group": ["tags": [String]()]]) == nil)
   }
 
   // MARK: The JSON text of the V2 API

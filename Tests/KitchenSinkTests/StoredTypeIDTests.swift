@@ -77,19 +77,29 @@ import Testing
     #expect(valid.count == 12 && Set(valid.keys) == Set(invalid.keys), "\(valid) \(invalid)")
   }
 
-  /// An id that another message claims is none of the message's, although it is in its range.
-  @Test func anIdentityOfAnotherMessageIsInvalid() {
+  /// An id that is not the message's, or that another message claims, although it is in its range.
+  @Test func otherIdentitiesAreInvalid() {
+    let loose: [(any CustomAttachment, [String])] = [
+      (IdSeveralAttachment(identity: 13), []), (IdSeveralAttachment(identity: "13"), []),
+      (IdRangeAttachment(identity: 3020), ["identity"]), (IdRangeAttachment(identity: 3014), []),
+      (PairsAttachment(identity: [8, 91]), ["identity"]), (PairsAttachment(identity: [8]), ["identity"]),
+      (LooseRangeAttachment(identity: 25), ["identity"]), (PairAnyAttachment(second: 101), ["second"]),
+      (PairAnyAttachment(second: "101"), ["second"]), (ExactPairAnyAttachment(minor: "5"), ["minor"]),
+      (ExactPairAnyAttachment(minor: 5), []), (PairAnyAttachment(second: ""), ["second"]),
+      // Of the other message's ids, the first place says more.
+      (TwinAnyFirstAttachment(first: 10, second: 3), ["second"]),
+      (TwinAnyFirstAttachment(first: 20, second: 10), ["second"]), (TwinAnyFirstAttachment(first: 20, second: 3), []),
+    ]
+    // In a strict envelope a text is no number.
+    let strict: [(any CustomAttachment, [String])] = [
+      (ExactSeveralAttachment(identity: "30", title: "a"), []), (ExactSeveralAttachment(identity: 31), []),
+      (ExactSeveralAttachment(identity: "31"), ["identity"]), (ExactPairsAttachment(identity: [6, 7]), []),
+      (ExactPairsAttachment(identity: ["6", 7]), ["identity"]),
+      (ExactPairsAttachment(identity: [6, "8"]), ["identity"]), (LoosePairsAttachment(identity: ["7", "8"]), []),
+    ]
+    for (message, paths) in loose + strict { #expect(message.validate().map(\.path) == paths, "\(message)") }
+    #expect(IdSeveralAttachment(identity: 14).validate().map(\.reason) == [.unknownValue("14")])
     #expect(IdRangeAttachment(identity: 3015).validate().map(\.reason) == [.unknownValue("3015")])
-    #expect(IdRangeAttachment(identity: 3014).validate().isEmpty)
-    #expect(LooseRangeAttachment(identity: 25).validate().map(\.path) == ["identity"])
-    #expect(PairAnyAttachment(second: 101).validate().map(\.path) == ["second"])
-    #expect(PairAnyAttachment(second: "101").validate().map(\.path) == ["second"])
-    #expect(ExactPairAnyAttachment(minor: "5").validate().map(\.path) == ["minor"])
-    #expect(ExactPairAnyAttachment(minor: 5).validate().isEmpty)
-    #expect(PairAnyAttachment(second: "").validate().map(\.reason) == [.empty])
-    // Of the other message's ids, the first place says more.
-    #expect(TwinAnyFirstAttachment(first: 10, second: 3).validate().map(\.path) == ["second"])
-    #expect(TwinAnyFirstAttachment(first: 20, second: 10).validate().map(\.path) == ["second"])
-    #expect(TwinAnyFirstAttachment(first: 20, second: 3).validate().isEmpty)
+    #expect(ExactSeveralAttachment(identity: "31").validate().map(\.reason) == [.unknownValue(#""31""#)])
   }
 }

@@ -42,16 +42,6 @@ import Testing
     #expect(decode(text).complaints == ["title: is missing"])
   }
 
-  @Test func identitiesThatNobodyWouldReadAreInvalid() {
-    #expect(ExactSeveralAttachment(identity: "30", title: "a").validate().isEmpty)
-    #expect(ExactSeveralAttachment(identity: 31).validate().isEmpty)
-    #expect(ExactSeveralAttachment(identity: "31").validate().map(\.reason) == [.unknownValue(#""31""#)])
-    #expect(ExactPairsAttachment(identity: [6, 7]).validate().isEmpty)
-    #expect(ExactPairsAttachment(identity: ["6", 7]).validate().map(\.path) == ["identity"])
-    #expect(ExactPairsAttachment(identity: [6, "8"]).validate().map(\.path) == ["identity"])
-    #expect(LoosePairsAttachment(identity: ["7", "8"]).validate().isEmpty)
-  }
-
   @Test func conditionsGoByTheForm() {
     #expect(ExactSeveralAttachment(identity: 30).validate().isEmpty)
     #expect(ExactSeveralAttachment(identity: "30").validate().map(\.path) == ["title"])

@@ -20,7 +20,10 @@ import Testing
     #expect(readJSON(UInt64.self, "1.8446744073709551615e19").value == .max)
     #expect(readJSON(UInt64.self, "-0").value == 0)
     #expect(readJSON(UInt64.self, #""-0""#).value == 0)
+    #expect(readJSON(UInt64.self, #""18446744073709551615""#).value == .max)
     #expect(readJSON(Int32.self, "-2147483648").value == .min)
+    #expect(readJSON(Int32.self, "2147483647").value == .max)
+    #expect(readJSON(UInt32.self, "-0.9").value == 0)
     #expect(readJSON(UInt32.self, "4294967295").value == .max)
     #expect(readJSON(Int.self, "0.00000000000000000000000000000001e32").value == 1)
     #expect(readJSON(Int.self, "1" + String(repeating: "0", count: 400) + "e-400").value == 1)
@@ -45,6 +48,7 @@ import Testing
     #expect(readJSON(UInt64.self, "18446744073709551616").value == nil)
     #expect(readJSON(UInt32.self, "4294967296").value == nil)
     #expect(readJSON(Int32.self, "2147483648").value == nil)
+    #expect(readJSON(Int32.self, "-2147483649").value == nil)
     #expect(readJSON(UInt64.self, #""-1""#).value == nil)
   }
 
@@ -100,6 +104,14 @@ import Testing
     #expect(written(Date(timeIntervalSince1970: 1e300)) == "1e+300")
   }
 
+  @Test(arguments: [
+    ("1.0004", JSONOptions(), "1"), ("-0.0004", JSONOptions(), "0"), ("1.5", .milliseconds, "2"),
+    ("-0.4", .milliseconds, "0"),
+  ])
+  func timesAreRounded(_ json: String, _ options: JSONOptions, _ text: String) {
+    #expect(readJSON(Date.self, json, options).value.map { written($0, options) } == text)
+  }
+
   @Test func integersWrite() {
     #expect(written(Int64.min) == "-9223372036854775808")
     #expect(written(UInt64.max) == "18446744073709551615")
@@ -113,7 +125,10 @@ import Testing
     ("12", "12"), ("-5", "-5"), ("0", "0"), ("-0", "\"-0\""), ("012", "\"012\""), ("+1", "\"+1\""), ("1.0", "\"1.0\""),
     ("", "\"\""),
     ("1 ", "\"1 \""), ("9223372036854775808", "9223372036854775808"),
-    ("99999999999999999999", "\"99999999999999999999\""),
+    ("99999999999999999999", "\"99999999999999999999\""), ("007", "\"007\""),
+    ("9999999999999999999", "9999999999999999999"), ("18446744073709551615", "18446744073709551615"),
+    ("18446744073709551616", "\"18446744073709551616\""), ("-9223372036854775808", "-9223372036854775808"),
+    ("-9223372036854775809", "\"-9223372036854775809\""),
   ])
   func stringsOfDigitsAsNumbers(_ text: String, _ json: String) {
     #expect(written(text, .wireInt) == json)
