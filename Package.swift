@@ -143,7 +143,7 @@ let package = Package(
       ],
       exclude: ["Examples/Cases"]),
     .testTarget(name: "MessageRuntimeTests", dependencies: ["MessageRuntime"]),
-    .testTarget(name: "ChatMessagesTests", dependencies: ["ChatMessages", "MessageRuntime", "TestSupport"]),
+    .testTarget(name: "ChatMessagesTests", dependencies: ["ChatMessages", "MessageRuntime"]),
     .testTarget(name: "TUIKitMessagesTests", dependencies: ["TUIKitMessages", "MessageRuntime"]),
     .testTarget(name: "NIMMessagesTests", dependencies: ["NIMMessages", "MessageRuntime"]),
   ]
