@@ -6,8 +6,7 @@ import Testing
 /// Schemas at the ends of what numbers hold, and such as have very many ways through them.
 @Suite struct ExtremesTests {
   private func rules(from base: String, to new: String) throws -> Set<String> {
-    let release = Release(name: "1.0", schema: try Schema(SourceText.Example(stringLiteral: base), from: 100))
-    return Set(Evolution.compare(try Schema(SourceText.Example(stringLiteral: new)), with: [release]).map(\.rule.id))
+    Set(try Evolution.compare(Example(new), with: [Example(base)]).map(\.rule.id))
   }
 
   @Test func rangesOfIDsEndWithTheIntegers() throws {

@@ -5,56 +5,42 @@ import Testing
 
 /// What happens to the app's code, beyond the rules' own examples.
 @Suite struct SourceTests {
-  private func found(from base: Example, to new: Example) throws -> [String] {
-    let release = Release(name: "1.0", schema: try Schema(base, from: 100))
-    return Evolution.compare(try Schema(new), with: [release]).map { "\($0.rule.id) \($0.text)" }
-  }
+  @Test(arguments: code) func isFound(_ compared: Compared) throws { try compared.check() }
 
-  private let target = "version: 1\ntargets: [{ name: Chat, path: Sources/Chat/Generated }]\n=== Schemas/Example.yaml\n"
+  private static let target =
+    "=== messagegen.yaml\nversion: 1\ntargets: [{ name: Chat, path: Sources/Chat/Generated }]\n"
+  private static let users =
+    "message: A\nid: 1\nfields: { to: Address }\n---\nmessage: B\nid: 2\nfields: { all: [Address] }\n---\n"
+  private static let address = "\n---\nobject: Address\nfields: { city: string }"
 
-  @Test func aCheckoutWithoutTargetsHasNoCode() throws {
-    let found = try found(
-      from: "message: Gift\nid: 7\nfields: { title: string }",
-      to: Example(
-        "=== messagegen.yaml\n" + target + "message: Gift\nid: 7\nfields: { head: { type: string, key: title } }"))
-    #expect(found == [])
-  }
-
-  @Test func anArgumentOfAnObjectIsReorderedOnce() throws {
-    let messages =
-      "message: A\nid: 1\nfields: { to: Address }\n---\nmessage: B\nid: 2\nfields: { all: [Address] }\n---\n"
-    let found = try found(
-      from: Example(messages + "object: Address\nfields: { street: string, city: string }"),
-      to: Example(messages + "object: Address\nfields: { city: string, street: string }"))
-    #expect(found == ["arguments-reordered Address/fields source"])
-  }
-
-  @Test func aLocalFieldIsAnArgumentToo() throws {
-    let found = try found(
-      from: "message: A\nid: 1\nlocal: { open: { type: bool, default: false }, path: string?, note: string? }",
-      to: "message: A\nid: 1\nlocal: { path: string?, open: bool?, hint: string? }")
-    #expect(
-      found.sorted() == [
+  private static let code: [Compared] = [
+    Compared(
+      "a checkout without targets has no code", [gift("title: string")],
+      Example(
+        target + "=== Schemas/Example.yaml\nmessage: Gift\nid: 7\nfields: { head: { type: string, key: title } }"),
+      finds: []),
+    Compared(
+      "an argument of an object is reordered once",
+      [Example(users + "object: Address\nfields: { street: string, city: string }")],
+      Example(users + "object: Address\nfields: { city: string, street: string }"),
+      finds: ["arguments-reordered Address/fields source"]),
+    Compared(
+      "a local field is an argument too",
+      ["message: A\nid: 1\nlocal: { open: { type: bool, default: false }, path: string?, note: string? }"],
+      "message: A\nid: 1\nlocal: { path: string?, open: bool?, hint: string? }",
+      finds: [
         "arguments-reordered A/fields source", "declaration-removed A/local/note source",
         "property-type-changed A/local/open source",
-      ])
-  }
-
-  @Test func aTypeThatIsOnlyUnusedIsSaidWhereItsUseWas() throws {
-    let address = "\n---\nobject: Address\nfields: { city: string }"
-    let found = try found(
-      from: Example("message: A\nid: 1\nfields: { to: Address? }" + address), to: Example("message: A\nid: 1" + address)
-    )
-    #expect(found == ["field-removed A/fields/to old-reads-new=absent source"])
-  }
-
-  @Test func whereTheRuntimeIsMatters() throws {
-    let base = "=== messagegen.yaml\nversion: 1\n"
-    let targets = "targets: [{ name: Chat, path: Sources/Chat/Generated }]\n"
-    let found = try found(
-      from: Example(base + targets), to: Example(base + "runtime: { package: Packages/Runtime }\n" + targets))
-    #expect(found == ["declaration-removed targets/Chat/runtime source"])
-  }
+      ]),
+    Compared(
+      "a type that is only unused is said where its use was",
+      [Example("message: A\nid: 1\nfields: { to: Address? }" + address)], Example("message: A\nid: 1" + address),
+      finds: ["field-removed A/fields/to old-reads-new=absent source"]),
+    Compared(
+      "where the runtime is matters", [Example(target)],
+      Example(target + "runtime: { package: Packages/Runtime }\n"),
+      finds: ["declaration-removed targets/Chat/runtime source"]),
+  ]
 
   @Test(arguments: [
     ("{ anyOf: [a, b] }", "{ anyOf: [b, c, a] }", ["loosened"]),
@@ -66,31 +52,27 @@ import Testing
   ])
   func rulesAreComparedByWhatTheySay(_ old: String, _ new: String, _ expected: [String]) throws {
     let message = "message: A\nid: 1\nfields: { a: string?, b: string?, c: string?, n: int? }\nvalidate: "
-    let found = try found(from: Example(message + "[\(old)]"), to: Example(message + "[\(new)]"))
-    #expect(found.map { String($0.dropFirst("constraint-".count).prefix { $0 != " " }) }.sorted() == expected)
+    let found = try Evolution.compare(Example(message + "[\(new)]"), with: [Example(message + "[\(old)]")])
+    #expect(found.map { String($0.rule.id.dropFirst("constraint-".count)) }.sorted() == expected)
   }
 
   @Test func aRuleOfWhichNobodyKnowsMayRefuse() throws {
     let message = "message: A\nid: 1\nfields: { a: string }\n"
-    let release = Release(name: "1.0", schema: try Schema(Example(message), from: 100))
-    func text(_ rule: String) throws -> [String] {
-      Evolution.compare(try Schema(Example(message + "validate: [\(rule)]")), with: [release])
+    let rules = ["{ hook: isFine }", "{ field: a, pattern: x }", "{ field: a, nonEmpty: true }"]
+    let texts = try rules.flatMap { rule in
+      try Evolution.compare(Example(message + "validate: [\(rule)]"), with: [Example(message)])
         .map(\.diagnostic.message.english)
     }
-    #expect(try text("{ hook: isFine }") == ["`validate` of `A` may reject what passed before"])
-    #expect(try text("{ field: a, pattern: x }") == ["`validate` of `A` may reject what passed before"])
-    #expect(try text("{ field: a, nonEmpty: true }") == ["`validate` of `A` rejects what passed before"])
+    #expect(texts == ["may reject", "may reject", "rejects"].map { "`validate` of `A` \($0) what passed before" })
   }
 
   @Test func severitiesAreTheConfigurations() throws {
-    let release = Release(name: "1.0", schema: try Schema("message: Gift\nid: 7\nfields: { note: string? }", from: 100))
-    func severities(_ severity: String) throws -> [Diagnostic.Severity] {
-      let rules = "=== messagegen.yaml\nversion: 1\nlint: { rules: { field-removed: \(severity) } }\n"
-      let new = try Schema(Example(rules + "=== Schemas/Example.yaml\nmessage: Gift\nid: 7"))
-      return Evolution.compare(new, with: [release]).map(\.severity)
+    for (word, severities) in [("error", [.error]), ("note", [.note]), ("off", [])]
+      as [(String, [Diagnostic.Severity])]
+    {
+      let rules = "=== messagegen.yaml\nversion: 1\nlint: { rules: { field-removed: \(word) } }\n"
+      let new = Example(rules + "=== Schemas/Example.yaml\nmessage: Gift\nid: 7")
+      #expect(try Evolution.compare(new, with: [gift("note: string?")]).map(\.severity) == severities)
     }
-    #expect(try severities("error") == [.error])
-    #expect(try severities("note") == [.note])
-    #expect(try severities("off") == [])
   }
 }

@@ -21,12 +21,13 @@ import Testing
 
   @Test func itIsTheFirstReleaseThatHasIt() throws {
     let releases = [("1.0", other), ("1.1", gift(since: "1.1")), ("1.2", gift(since: "1.1", title: "1.2"))]
-    #expect(try find(gift(since: "1.1", title: "1.2"), releases) == [])
-    #expect(try find(gift(since: "1.01.0", title: "1.2.0"), releases) == [])
-    #expect(try find(gift(since: "1.2", title: "1.2"), releases) == ["`Gift` is already in 1.1"])
-    #expect(try find(gift(since: "1.0", title: "1.2"), releases) == ["`Gift` is not in 1.0"])
-    #expect(try find(gift(since: "1.1", title: "1.1"), releases) == ["`title` is not in 1.1"])
-    #expect(try find(gift(since: "1.1", title: "2.0"), releases) == ["`title` is already in 1.2"])
+    for (since, title, expected) in [
+      ("1.1", "1.2", []), ("1.01.0", "1.2.0", []), ("1.2", "1.2", ["`Gift` is already in 1.1"]),
+      ("1.0", "1.2", ["`Gift` is not in 1.0"]), ("1.1", "1.1", ["`title` is not in 1.1"]),
+      ("1.1", "2.0", ["`title` is already in 1.2"]),
+    ] as [(String, String, [String])] {
+      #expect(try find(gift(since: since, title: title), releases) == expected)
+    }
   }
 
   @Test func whatIsNewComesWithAReleaseThatIsNotRecorded() throws {
