@@ -37,12 +37,12 @@ struct ContentTests {
 
   @Test func theGeneratedViewShowsContentWithoutAView() throws {
     let plain = try Self.files("message: Gift\nid: 5\nlayout: { content: { label: a } }\n", sdk: ", sdk: [nimkit]")
-    #expect(plain["CustomMessageLayoutConfig.swift"]?.contains("GiftContentView") == false)
-    #expect(plain["CustomMessageLayoutConfig.swift"]?.contains("return CustomMessageContentBubble.self") == true)
+    expect(
+      plain["CustomMessageLayoutConfig.swift"], has: "return CustomMessageContentBubble.self", lacks: "GiftContentView")
     let own = try Self.files(
       "message: Gift\nid: 5\nlayout: { view: GiftView, content: { label: a } }\n", sdk: ", sdk: [nimkit]")
-    #expect(own["CustomMessageLayoutConfig.swift"]?.contains("return GiftView.self") == true)
-    #expect(own["CustomMessageLayoutConfig.swift"]?.contains("CustomMessageContentBubble.self") == false)
+    expect(
+      own["CustomMessageLayoutConfig.swift"], has: "return GiftView.self", lacks: "CustomMessageContentBubble.self")
   }
 
   @Test func whatHidesIsAskedOnce() throws {
@@ -95,6 +95,6 @@ struct ContentTests {
         "  func open(_ gift: GiftAttachment, of message: NIMMessage)",
         "  func take(_ gift: GiftAttachment, of message: NIMMessage)",
       ])
-    #expect(taps.contains("case (.event(\"Open\"), .gift(let attachment)): open(attachment, of: message)\n"))
+    expect(taps, has: "case (.event(\"Open\"), .gift(let attachment)): open(attachment, of: message)\n")
   }
 }

@@ -55,8 +55,8 @@ struct ImportedRuntimeTests {
   @Test func theDecoderNamesTheVersion() throws {
     let decoder = try #require(try project("").emitted()["CustomAttachmentDecoder.swift"])
     let version = try #require(decoder.firstMatch(of: /MessageRuntimeVersion\.(\w+)/)).1
-    let runtime = RuntimeSources.all.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
-    #expect(runtime.contains("nonisolated public enum MessageRuntimeVersion {\n  public enum \(version) {}\n}"))
+    let runtime = RuntimeSources.all.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
+    expect(runtime, has: "nonisolated public enum MessageRuntimeVersion {\n  public enum \(version) {}\n}")
   }
 
   @Test func aPackageIsTheSourcesAsTheyAre() throws {

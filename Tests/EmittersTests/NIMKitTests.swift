@@ -45,14 +45,13 @@ struct NIMKitTests {
 
       """
     let without = try Self.files(Self.gift)
-    #expect(without["NIMCustomMessageAttachment.swift"]?.contains("attachmentNeedsUpload") == false)
+    expect(without["NIMCustomMessageAttachment.swift"], lacks: "attachmentNeedsUpload")
     #expect(without["CustomMessageFiles.swift"] == nil)
     let with = try Self.files(Self.gift, upload)
     let attachment = try #require(with["NIMCustomMessageAttachment.swift"])
-    #expect(
-      attachment.contains(
-        "case .photo: return Upload(message, content)\n    default: return Plain(message, content)"))
-    #expect(!attachment.contains("attachmentNeedsDownload"))
+    expect(
+      attachment, has: "case .photo: return Upload(message, content)\n    default: return Plain(message, content)",
+      lacks: "attachmentNeedsDownload")
     #expect(
       with["CustomMessageFiles.swift"]?.contains("attachment.upload.flatMap(CustomMessageFiles.named)") == true,
       "what a template makes of a message is a name, never a path")
@@ -62,7 +61,7 @@ struct NIMKitTests {
     let text = try #require(
       try Self.files(Self.gift, "message: Call\nid: 6\nsend: { onlineOnly: true, history: true, push: false }\n")[
         "NIMMessageSending.swift"])
-    #expect(text.contains("return NIMMessage.carrying(.gift(self), in: session)\n"))
+    expect(text, has: "return NIMMessage.carrying(.gift(self), in: session)\n")
     let settings = text.split(separator: "\n").filter { $0.contains("setting.") }.map { $0.drop { $0 == " " } }
     #expect(
       settings == [
@@ -75,11 +74,12 @@ struct NIMKitTests {
   @Test func aForcedPushReachesTheMembersOfTeams() throws {
     let text = try #require(
       try Self.files("message: Call\nid: 6\nsend: { forcePush: true, pushName: false }\n")["NIMMessageSending.swift"])
-    #expect(text.contains("    setting.apnsWithPrefix = false\n"))
-    #expect(text.contains("    if session == .team {\n      let members = NIMMessageApnsMemberOption()\n"))
+    expect(
+      text, has: "    setting.apnsWithPrefix = false\n",
+      "    if session == .team {\n      let members = NIMMessageApnsMemberOption()\n")
     let plain = try #require(
       try Self.files("message: Call\nid: 6\nsend: { forcePush: false }\n")["NIMMessageSending.swift"])
-    #expect(!plain.contains("NIMMessageApnsMemberOption"))
+    expect(plain, lacks: "NIMMessageApnsMemberOption")
   }
 
   @Test func identityOutsideIsTheSubtype() throws {
@@ -87,19 +87,19 @@ struct NIMKitTests {
       "message: Notice\nenvelope: sdk\nid: 77\n---\nmessage: Range\nenvelope: sdk\nids: [3..5, 9]\n",
       settings: "envelopes: { sdk: { externalId: true } }")
     let sending = try #require(files["NIMMessageSending.swift"])
-    #expect(sending.contains("message.messageSubType = 77\n"))
-    #expect(sending.contains("if case .integer(let value) = identity { message.messageSubType ="))
-    #expect(files["NIMMessageReading.swift"]?.contains("message(externalID: customMessageSubtype, slots: [:])") == true)
+    expect(
+      sending, has: "message.messageSubType = 77\n", "if case .integer(let value) = identity { message.messageSubType ="
+    )
+    expect(files["NIMMessageReading.swift"], has: "message(externalID: customMessageSubtype, slots: [:])")
   }
 
   @Test func slotsOfTheSDKAreReadAndWritten() throws {
     let files = try Self.files(
       "message: Memo\nid: 6\nfields: { text: { type: string?, slot: text }, push: { type: string?, slot: push } }\n")
-    #expect(
-      files["NIMMessageReading.swift"]?
-        .contains("slots: [\"text\": text, \"push\": apnsContent].compactMapValues { $0 }") == true)
-    #expect(files["NIMMessageSending.swift"]?.contains("message.text = slots()[\"text\"]\n") == true)
-    #expect(files["NIMMessageSending.swift"]?.contains("{ message.apnsContent = push }") == true)
+    expect(
+      files["NIMMessageReading.swift"], has: "slots: [\"text\": text, \"push\": apnsContent].compactMapValues { $0 }")
+    expect(
+      files["NIMMessageSending.swift"], has: "message.text = slots()[\"text\"]\n", "{ message.apnsContent = push }")
   }
 
   @Test func everyTapAsksTheApp() throws {
@@ -107,10 +107,10 @@ struct NIMKitTests {
       "message: Gift\nid: 5\ntap: { event: OpenGift }\n---\nmessage: Card\nid: 6\ntap: { event: OpenGift }\n",
       "message: Link\nid: 7\nfields: { url: url? }\ntap: { open: url, schemes: [https] }\n")
     let taps = try #require(files["CustomMessageTaps.swift"])
-    #expect(taps.contains("func openGift(_ gift: GiftAttachment, of message: NIMMessage)\n"))
-    #expect(taps.contains("func openGift(_ card: CardAttachment, of message: NIMMessage)\n"))
-    #expect(taps.contains("func openLink(_ url: URL, of message: NIMMessage)\n"))
-    #expect(!taps.contains("func sendText"))
+    expect(
+      taps, has: "func openGift(_ gift: GiftAttachment, of message: NIMMessage)\n",
+      "func openGift(_ card: CardAttachment, of message: NIMMessage)\n",
+      "func openLink(_ url: URL, of message: NIMMessage)\n", lacks: "func sendText")
   }
 
   @Test func viewsAreNamedByTheirClasses() throws {
@@ -125,14 +125,15 @@ struct NIMKitTests {
 
       """)
     let layout = try #require(files["CustomMessageLayoutConfig.swift"])
-    #expect(layout.contains("case \"GiftView\": return GiftView.self\n    case \"TipView\": return TipView.self\n"))
-    #expect(!layout.contains("SmallGiftView"))
+    expect(
+      layout, has: "case \"GiftView\": return GiftView.self\n    case \"TipView\": return TipView.self\n",
+      lacks: "SmallGiftView")
   }
 
   @Test func onlyPublicClassesAreOpen() throws {
-    #expect(try Self.files(Self.gift)["CustomMessageLayoutConfig.swift"]?.contains("open override func") == true)
+    try expect(Self.files(Self.gift)["CustomMessageLayoutConfig.swift"], has: "open override func")
     let layout = try Self.files(Self.gift, access: "internal")["CustomMessageLayoutConfig.swift"]
-    #expect(layout?.contains("open ") == false)
+    expect(layout, lacks: "open ")
   }
 }
 
@@ -165,8 +166,9 @@ struct NewViewTests {
 
   @Test func aLabelForEachTextAndNumberThatIsShown() throws {
     let view = try #require(try Self.views(Self.schema, of: ["Gift"])["GiftContentView.swift"])
-    #expect(view.contains("private let titleLabel = UILabel()\n  private let accessibilityTextLabel = UILabel()\n"))
-    #expect(!view.contains("secret") && view.contains(#"countLabel.text = "\(gift.count)""#))
+    expect(
+      view, has: "private let titleLabel = UILabel()\n  private let accessibilityTextLabel = UILabel()\n",
+      #"countLabel.text = "\(gift.count)""#, lacks: "secret")
     #expect(!view.contains("systemLayoutSizeFitting"), "the schema has its size")
   }
 
@@ -204,7 +206,7 @@ struct NewViewTests {
     let view = try #require(
       try Self.views("message: Gift\nid: 5\nfields: { url: string }\nlayout: { size: [9, 9] }\n", of: ["Gift"])[
         "GiftContentView.swift"])
-    #expect(view.contains("summaryLabel.text = data.message.customSummary"))
+    expect(view, has: "summaryLabel.text = data.message.customSummary")
   }
 
   /// The size is the view's only if some message may have none of the schema's.
@@ -225,8 +227,7 @@ struct NewViewTests {
     let views = try Self.views(Self.schema, of: ["Tip"])
     #expect(views.keys.sorted() == ["TipView.swift"])
     let view = try #require(views["TipView.swift"])
-    #expect(view.contains("case .gift(let gift)?:") && view.contains("case .tip?:"))
-    #expect(view.contains("systemLayoutSizeFitting"))
+    expect(view, has: "case .gift(let gift)?:", "case .tip?:", "systemLayoutSizeFitting")
   }
 
   @Test(arguments: [

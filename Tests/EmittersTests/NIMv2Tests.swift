@@ -43,7 +43,7 @@ struct NIMv2Tests {
 
   @Test func everyFileStandsInsideItsCondition() throws {
     let files = try files(Self.gift)
-    #expect(files["V2CustomMessages.swift"]?.contains("\n#if canImport(NIMSDK)\nimport Foundation\n") == true)
+    expect(files["V2CustomMessages.swift"], has: "\n#if canImport(NIMSDK)\nimport Foundation\n")
     let kit = "\n#if canImport(NEChatKit) && canImport(NEChatUIKit) && canImport(NIMSDK) && canImport(UIKit)\n"
     for name in Self.kitFiles {
       #expect(files[name]?.contains(kit + "import Foundation\nimport NEChatKit\n") == true, "\(name)")
@@ -115,14 +115,14 @@ struct NIMv2Tests {
       ])
     #expect(try cells(Self.gift, plain, more: ", styles: [fun, normal]").count == 4)
     let chat = try files(Self.gift, more: ", styles: [fun, normal]")["CustomMessageChat.swift"]
-    #expect(chat?.contains("static func register(_ style: Style, taps:") == true)
-    #expect(try files(Self.gift)["CustomMessageChat.swift"]?.contains("_ style: Style = .normal, taps:") == true)
+    expect(chat, has: "static func register(_ style: Style, taps:")
+    try expect(files(Self.gift)["CustomMessageChat.swift"], has: "_ style: Style = .normal, taps:")
   }
 
   @Test func anAppMayHaveControllersOfItsOwn() throws {
     let files = try files(Self.gift, more: ", controllers: false")
     #expect(files["CustomMessageControllers.swift"] == nil)
-    #expect(files["CustomMessageChat.swift"]?.contains("CustomMessageControllers") == false)
+    expect(files["CustomMessageChat.swift"], lacks: "CustomMessageControllers")
   }
 
   /// They are begun, once.
@@ -145,19 +145,20 @@ struct NIMv2Tests {
         "GiftCell.swift", "MoodCell.swift", "OwnCell.swift", "FunGiftCell.swift", "FunMoodCell.swift",
         "FunOwnCell.swift",
       ])
-    #expect(texts["GiftCell.swift"]?.contains("final class GiftCell: CustomMessageChatCell {") == true)
-    #expect(texts["FunGiftCell.swift"]?.contains("final class FunGiftCell: FunCustomMessageChatCell {") == true)
-    #expect(texts["GiftCell.swift"]?.contains("case .gift(let attachment): lines = [attachment.title]") == true)
-    #expect(texts["GiftCell.swift"]?.contains("automaticSize") == false)
-    #expect(texts["MoodCell.swift"]?.contains(#"lines = ["\(attachment.level)"]"#) == true)
-    #expect(texts["MoodCell.swift"]?.contains("override class func automaticSize(of message:") == true)
-    #expect(texts["OwnCell.swift"]?.contains("lines") == false)
+    expect(texts["GiftCell.swift"], has: "final class GiftCell: CustomMessageChatCell {")
+    expect(texts["FunGiftCell.swift"], has: "final class FunGiftCell: FunCustomMessageChatCell {")
+    expect(
+      texts["GiftCell.swift"], has: "case .gift(let attachment): lines = [attachment.title]", lacks: "automaticSize")
+    expect(
+      texts["MoodCell.swift"], has: #"lines = ["\(attachment.level)"]"#, "override class func automaticSize(of message:"
+    )
+    expect(texts["OwnCell.swift"], lacks: "lines")
   }
 
   @Test func theMenuIsTouchedWhereASchemaForbidsSomething() throws {
-    #expect(try files(Self.gift)["CustomMessageChat.swift"]?.contains("OperationItem") == false)
+    try expect(files(Self.gift)["CustomMessageChat.swift"], lacks: "OperationItem")
     let files = try files(Self.gift + "behavior: { forward: false }\n")
-    #expect(files["CustomMessageChat.swift"]?.contains("OperationItem") == true)
+    expect(files["CustomMessageChat.swift"], has: "OperationItem")
   }
 
   @Test func theNumberBesideAMessageIsItsIdentityOrItsSubtype() throws {
@@ -166,10 +167,10 @@ struct NIMv2Tests {
       "message: Three\nid: 1000\nsend: { subtype: 6 }\n", "message: Four\nid: 1001\nsend: { subtype: 0 }\n",
     ]
     let text = try #require(try files(schemas.joined(separator: "---\n"))["V2CustomMessages.swift"])
-    #expect(text.contains("    case .one: return 30\n"))
-    #expect(text.contains("    case .two(let attachment): return Self.v2Number(attachment.identity)\n"))
-    #expect(text.contains("    case .three: return 6\n"))
-    #expect(!text.contains("    case .four: return"))
+    expect(
+      text, has: "    case .one: return 30\n",
+      "    case .two(let attachment): return Self.v2Number(attachment.identity)\n", "    case .three: return 6\n",
+      lacks: "    case .four: return")
   }
 }
 
@@ -180,7 +181,7 @@ struct ProfileEmissionTests {
 
   @Test func aProfileAndTheTypesItUsesAreInEveryTarget() throws {
     let files = try TestProject([Self.level], configuration: TestProject.target + Self.profile).emitted()
-    #expect(files["Sender.swift"]?.contains("struct Sender: Hashable, Sendable") == true)
+    expect(files["Sender.swift"], has: "struct Sender: Hashable, Sendable")
     #expect(files["Level.swift"] != nil)
     #expect(files["ProfileBindings.swift"] == nil, "without an SDK there is nothing to bind")
   }

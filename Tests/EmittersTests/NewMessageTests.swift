@@ -10,7 +10,7 @@ struct NewMessageTests {
       return NewMessage.Field(name: String(parts[0]), type: "string", isOptional: parts[1].hasSuffix("?"))
     }
     let text = NewMessage(name: "Gift", id: "gift", fields: fields, bubble: .content).schemaText
-    #expect(text.contains("label: \"{title}\"") && text.contains("label: \"{note}\""))
+    expect(text, has: "label: \"{title}\"", "label: \"{note}\"")
     for name in ["md5", "orderId", "coverURL"] { #expect(!text.contains("label: \"{\(name)}\""), "\(name)") }
   }
 }

@@ -131,8 +131,8 @@ import Testing
     let texts = try [", access: internal", ", access: package, runtime: { module: Core }"].map {
       try #require(try files($0)["ReleaseExample.swift"])
     }
-    #expect(texts[0].contains("\n@testable import App\n"))
-    #expect(texts[1].contains("\nimport Foundation\nimport Core\n@testable import App\n"))
+    expect(texts[0], has: "\n@testable import App\n")
+    expect(texts[1], has: "\nimport Foundation\nimport Core\n@testable import App\n")
     let schema = try TestProject(
       Self.schemas, configuration: "version: 1\ntargets: [{ name: 7 my-App, path: Sources/App/Generated }]\n"
     ).schema
@@ -147,13 +147,13 @@ import Testing
     let generated = try Emitter.tests(
       of: Self.releases, schema, target: schema.configuration.targets[0], version: "1.2.3")
     let text = String(decoding: generated[2].bytes, as: UTF8.self)
-    #expect(text.contains(#"@Testing.Suite("Release 2.4")"#) && text.contains(#"@Testing.Test("Gift", "#))
+    expect(text, has: #"@Testing.Suite("Release 2.4")"#, #"@Testing.Test("Gift", "#)
   }
 
   /// What cannot be compared with `==` is compared by its JSON.
   @Test func messagesNeedNotBeEquatable() throws {
-    #expect(try files()["ReleaseExample.swift"]?.contains("again != message") == true)
-    #expect(try files(", conformances: []")["ReleaseExample.swift"]?.contains("again != message") == false)
+    try expect(files()["ReleaseExample.swift"], has: "again != message")
+    try expect(files(", conformances: []")["ReleaseExample.swift"], lacks: "again != message")
   }
 
   @Test func withoutReleasesThereIsNothing() throws { #expect(try files("", []).isEmpty) }

@@ -61,10 +61,9 @@ struct TUIKitCellTests {
       layout: { view: { minimalist: SmallGiftCell }, variants: [{ when: { direction: incoming }, view: Other }] }
 
       """, target: ", styles: [minimalist]")
-    #expect(files["TUIKitCustomMessages.swift"]?.contains("SmallGiftCell.self, GiftCellData.self") == true)
-    let layout = files.values.joined()
-    #expect(layout.contains("view: \"SmallGiftCell\""))
-    #expect(!layout.contains("minimalistView: \"") && !layout.contains("minimalistView = nil"))
+    expect(files["TUIKitCustomMessages.swift"], has: "SmallGiftCell.self, GiftCellData.self")
+    let layout = files.values.joined(separator: "\n")
+    expect(layout, has: "view: \"SmallGiftCell\"", lacks: "minimalistView: \"", "minimalistView = nil")
   }
 
   @Test func everyTapAsksTheApp() throws {
@@ -80,32 +79,30 @@ struct TUIKitCellTests {
       """, "message: Tip\nid: tip\ntap: { event: OpenTip }\nlayout: { kind: tip }\n",
       "message: Link\nid: text_link\nbuiltIn: true\ntap: { event: OpenBuiltIn }\n")
     let taps = try #require(files["TUIKitTaps.swift"])
-    #expect(taps.contains("func openGift(_ gift: GiftAttachment, of message"))
-    #expect(taps.contains("func openGift(_ card: CardAttachment, of message"))
-    #expect(taps.contains("case (.card(let attachment), .event(\"OpenGift\")):"))
+    expect(
+      taps, has: "func openGift(_ gift: GiftAttachment, of message", "func openGift(_ card: CardAttachment, of message",
+      "case (.card(let attachment), .event(\"OpenGift\")):")
     #expect(taps.contains("func openLink(_ url: URL, of message"), "of a button")
-    #expect(!taps.contains("openTip") && !taps.contains("openBuiltIn") && !taps.contains("sendText"))
-    #expect(
-      files["TUIKitCustomMessages.swift"]?.contains("register(_ style: Style, taps: any TUIKitTapHandler)") == true)
+    expect(taps, lacks: "openTip", "openBuiltIn", "sendText")
+    expect(files["TUIKitCustomMessages.swift"], has: "register(_ style: Style, taps: any TUIKitTapHandler)")
   }
 
   @Test func aLinkNeedsNoHandler() throws {
     let link = "message: Link\nid: link\nfields: { url: url? }\ntap: { open: url, schemes: [https] }\n"
     let files = try TUIKitTests.files(link, target: ", styles: [minimalist]")
-    #expect(
-      files["TUIKitCustomMessages.swift"]?.contains(
-        "register(_ style: Style = .minimalist, taps: (any TUIKitTapHandler)? = nil)") == true)
-    #expect(files["TUIKitMessageCells.swift"]?.contains("recognizeTaps") == true)
-    #expect(files["TUIKitMessageCells.swift"]?.contains("pluginMsgSelectCallback") == false)
+    expect(
+      files["TUIKitCustomMessages.swift"],
+      has: "register(_ style: Style = .minimalist, taps: (any TUIKitTapHandler)? = nil)")
+    expect(files["TUIKitMessageCells.swift"], has: "recognizeTaps", lacks: "pluginMsgSelectCallback")
   }
 
   @Test func withoutTapsNobodyListens() throws {
     let files = try TUIKitTests.files("message: Gift\nid: gift\n")
     // So that code of the app's need not change with the first tap.
-    #expect(files["TUIKitTaps.swift"]?.contains("protocol TUIKitTapHandler: AnyObject {\n}") == true)
-    #expect(files["TUIKitCustomMessages.swift"]?.contains("taps: (any TUIKitTapHandler)? = nil)") == true)
-    #expect(files["TUIKitMessageCells.swift"]?.contains("Taps") == false)
-    #expect(files["CustomMessageBubble.swift"]?.contains("UITapGestureRecognizer") == false)
+    expect(files["TUIKitTaps.swift"], has: "protocol TUIKitTapHandler: AnyObject {\n}")
+    expect(files["TUIKitCustomMessages.swift"], has: "taps: (any TUIKitTapHandler)? = nil)")
+    expect(files["TUIKitMessageCells.swift"], lacks: "Taps")
+    expect(files["CustomMessageBubble.swift"], lacks: "UITapGestureRecognizer")
   }
 
   @Test func onlyWhatTheSchemaSaysIsOverridden() throws {
@@ -118,7 +115,7 @@ struct TUIKitCellTests {
         "  public override func canForward() -> Bool { false }",
         "  public override func canLongPress() -> Bool { true }",
       ])
-    #expect(data?.contains("case .memo(let attachment)? = message.customMessage") == true)
+    expect(data, has: "case .memo(let attachment)? = message.customMessage")
     #expect(data?.split(separator: "\n").filter { $0.contains("showAvatar") }.count == 1)
   }
 }

@@ -62,7 +62,7 @@ struct TUIKitTests {
         "case .classic:", "case .minimalist:",
       ])
     let data = try #require(files["CustomMessageCellData.swift"])
-    #expect(!data.contains("LinkCellData") && !data.contains("NumberCellData"))
+    expect(data, lacks: "LinkCellData", "NumberCellData")
     #expect(files["CustomMessage.swift"]?.contains("case link(LinkAttachment)") == true, "it is read all the same")
   }
 
@@ -96,10 +96,10 @@ struct TUIKitTests {
         "register(\"typing\", TUIMessageCell.self, TypingCellData.self, style)",
       ])
     let data = try #require(files["CustomMessageCellData.swift"])
-    #expect(data.contains("class JoinedCellData: TUISystemMessageCellData,"))
-    #expect(data.contains("data.content = message.customDisplayText(of: custom)\n"))
-    #expect(data.contains("class TypingCellData: TUIMessageCellData,"))
-    #expect(data.contains("override func shouldHide() -> Bool { true }\n"))
+    expect(
+      data, has: "class JoinedCellData: TUISystemMessageCellData,",
+      "data.content = message.customDisplayText(of: custom)\n", "class TypingCellData: TUIMessageCellData,",
+      "override func shouldHide() -> Bool { true }\n")
     #expect(!data.contains(" init("), "a subclass of the system's cell data with an initializer needs another")
   }
 
@@ -130,8 +130,8 @@ struct TUIKitTests {
   }
 
   @Test func slotsOfTheSDKAreRead() throws {
-    #expect(try Self.files(Self.gift)["V2TIMMessageReading.swift"]?.contains("let slots = more\n") == true)
+    try expect(Self.files(Self.gift)["V2TIMMessageReading.swift"], has: "let slots = more\n")
     let files = try Self.files("message: Memo\nid: memo\nfields: { text: { type: string?, slot: desc } }\n")
-    #expect(files["V2TIMMessageReading.swift"]?.contains("= [\"desc\": element.desc]\n") == true)
+    expect(files["V2TIMMessageReading.swift"], has: "= [\"desc\": element.desc]\n")
   }
 }

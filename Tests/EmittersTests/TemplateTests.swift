@@ -46,7 +46,7 @@ struct TemplateTests {
       "CustomMessage.swift.mustache": "{{#messages}}{{caseName}} is {{type}}\n{{/messages}}"
     ])
     #expect(files["CustomMessage.swift"] == "gift is GiftAttachment\n")
-    #expect(files["GiftAttachment.swift"]?.contains("struct GiftAttachment") == true)
+    expect(files["GiftAttachment.swift"], has: "struct GiftAttachment")
   }
 
   @Test func everyTemplateIsInTheCatalogWithItsViewModel() {

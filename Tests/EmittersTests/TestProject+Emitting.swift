@@ -1,6 +1,7 @@
 import Schema
 import SchemaTestSupport
 import SourceText
+import Testing
 
 @testable import Emitters
 
@@ -26,6 +27,15 @@ extension TestProject {
     }
     return Dictionary(uniqueKeysWithValues: files)
   }
+}
+
+/// What generated code has, and what it has not.
+func expect(
+  _ text: String?, has parts: String..., lacks others: String...,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  for part in parts { #expect(text?.contains(part) == true, "\(part)", sourceLocation: sourceLocation) }
+  for part in others { #expect(text?.contains(part) == false, "\(part)", sourceLocation: sourceLocation) }
 }
 
 extension Emitter {
