@@ -3,26 +3,16 @@ import Testing
 @testable import messagegen
 
 @Suite struct ColorChoiceTests {
-  private func isOn(_ choice: ColorChoice, _ environment: [String: String] = [:], terminal: Bool = true) -> Bool {
-    choice.isOn(environment: { environment[$0] }, isTerminal: terminal)
-  }
-
-  @Test func theOptionWins() {
-    #expect(isOn(.always, ["NO_COLOR": "1"], terminal: false))
-    #expect(!isOn(.never, ["CLICOLOR_FORCE": "1"]))
-  }
-
-  @Test func thenTheEnvironment() {
-    #expect(!isOn(.auto, ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"]))
-    #expect(isOn(.auto, ["NO_COLOR": "", "CLICOLOR_FORCE": "1"], terminal: false))
-    #expect(!isOn(.auto, ["CLICOLOR_FORCE": "0"], terminal: false))
-    #expect(!isOn(.auto, ["CLICOLOR_FORCE": ""], terminal: false))
-  }
-
-  @Test func thenTheTerminal() {
-    #expect(isOn(.auto))
-    #expect(!isOn(.auto, terminal: false))
-    #expect(!isOn(.auto, ["TERM": "dumb"]))
-    #expect(isOn(.auto, ["TERM": "xterm-256color"]))
+  /// The option wins, then the environment says, then the terminal.
+  @Test(
+    arguments: [
+      (.always, ["NO_COLOR": "1"], false, true), (.never, ["CLICOLOR_FORCE": "1"], true, false),
+      (.auto, ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], true, false),
+      (.auto, ["NO_COLOR": "", "CLICOLOR_FORCE": "1"], false, true), (.auto, ["CLICOLOR_FORCE": "0"], false, false),
+      (.auto, ["CLICOLOR_FORCE": ""], false, false), (.auto, [:], true, true), (.auto, [:], false, false),
+      (.auto, ["TERM": "dumb"], true, false), (.auto, ["TERM": "xterm-256color"], true, true),
+    ] as [(ColorChoice, [String: String], Bool, Bool)])
+  func isOn(_ choice: ColorChoice, _ environment: [String: String], isTerminal: Bool, isOn: Bool) {
+    #expect(choice.isOn(environment: { environment[$0] }, isTerminal: isTerminal) == isOn)
   }
 }

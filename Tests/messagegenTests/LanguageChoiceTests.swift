@@ -15,17 +15,19 @@ import Testing
   func english(locale: String) { #expect(preferred(["LANG": locale]) == .english) }
 
   @Test func theFirstThatSaysSomethingDecides() {
-    #expect(preferred([:]) == .english)
-    #expect(preferred(["LC_ALL": "C", "LANG": "zh_CN"]) == .english)
-    #expect(preferred(["LC_ALL": "", "LC_MESSAGES": "zh_CN", "LANG": "en_US"]) == .simplifiedChinese)
-    #expect(preferred(["LC_CTYPE": "zh_CN"]) == .english)
+    let (english, chinese) = (Language.english, Language.simplifiedChinese)
+    let environments: [([String: String], Language)] = [
+      ([:], english), (["LC_ALL": "C", "LANG": "zh_CN"], english), (["LC_CTYPE": "zh_CN"], english),
+      (["LC_ALL": "", "LC_MESSAGES": "zh_CN", "LANG": "en_US"], chinese),
+    ]
+    for (environment, language) in environments { #expect(preferred(environment) == language, "\(environment)") }
   }
 
   @Test func theOptionWins() throws {
-    #expect(try LintCommand.parse(["--lang", "zh-Hans"]).project.language == .simplifiedChinese)
-    #expect(try GenerateCommand.parse(["--lang", "en"]).project.language == .english)
-    #expect(try LintCommand.parse(["--lang", "zh_CN"]).project.language == .simplifiedChinese)
-    #expect(try LintCommand.parse(["--lang", "en-US"]).project.language == .english)
+    let languages = try ["zh-Hans", "zh_CN", "en", "en-US"].map {
+      try LintCommand.parse(["--lang", $0]).project.language
+    }
+    #expect(languages == [.simplifiedChinese, .simplifiedChinese, .english, .english])
     for other in ["fr", "zh-TW", ""] {
       #expect(throws: (any Error).self) { try NewCommand.parse(["Gift", "--lang", other]) }
     }

@@ -52,14 +52,13 @@ import Testing
   }
 
   @Test func errorsThatMoreFollowsAreNamed() {
-    #expect(ErrorLocations([], in: [file]) == nil)
-    #expect(ErrorLocations([finding(0, .error), finding(1, .error)], in: [file]) == nil)
-    #expect(ErrorLocations([finding(0, .note), finding(1, .error)], in: [file]) == nil)
+    let alone = [[], [finding(0, .error), finding(1, .error)], [finding(0, .note), finding(1, .error)]]
+    for findings in alone { #expect(ErrorLocations(findings, in: [file]) == nil) }
     #expect(ErrorLocations([finding(0, .error), finding(1, .note)], in: [file])?.text.english == "error at a.yaml:1:1")
     let many = (0..<4).map { finding($0, .error) } + [finding(3, .warning)]
-    #expect(
-      ErrorLocations(many, in: [file])?.text.english == "errors at a.yaml:1:1, a.yaml:2:1, a.yaml:3:1 and 1 more")
-    #expect(ErrorLocations(many, in: [file])?.text.chinese == "错误位于 a.yaml:1:1、a.yaml:2:1、a.yaml:3:1，另有 1 处")
+    let text = LocalizedText(
+      "errors at a.yaml:1:1, a.yaml:2:1, a.yaml:3:1 and 1 more", zh: "错误位于 a.yaml:1:1、a.yaml:2:1、a.yaml:3:1，另有 1 处")
+    #expect(ErrorLocations(many, in: [file])?.text == text)
   }
 }
 

@@ -62,11 +62,12 @@ import Testing
     #expect(coloured.contains("\u{1B}[1;31merror\u{1B}[0m\n"))
   }
 
-  @Test func proseIsWrappedByColumns() {
-    #expect(Paragraph(text: "one two 红包 four").wrapped(8) == "one two\n红包\nfour\n")
-    #expect(Paragraph(text: "one two 红包 four").wrapped(9) == "one two\n红包 four\n")
-    #expect(Paragraph(text: "红包和“礼物”。好").wrapped(8) == "红包和\n“礼物”。\n好\n")
-    #expect(Paragraph(text: "one two three").wrapped(9, bullet: "- ") == "- one two\n  three\n")
+  @Test(arguments: [
+    ("one two 红包 four", 8, "", "one two\n红包\nfour\n"), ("one two 红包 four", 9, "", "one two\n红包 four\n"),
+    ("红包和“礼物”。好", 8, "", "红包和\n“礼物”。\n好\n"), ("one two three", 9, "- ", "- one two\n  three\n"),
+  ])
+  func proseIsWrappedByColumns(_ text: String, _ width: Int, _ bullet: String, _ wrapped: String) {
+    #expect(Paragraph(text: text).wrapped(width, bullet: bullet) == wrapped)
   }
 
   @Test(arguments: Language.allCases) func jsonHasEveryRule(_ language: Language) throws {

@@ -71,10 +71,10 @@ import Testing
   }
 
   @Test func `a difference has the lines around it`() {
-    #expect(differingLines(expected: "a\n", found: "a\n") == nil)
-    #expect(differingLines(expected: nil, found: "") == "+(empty)")
-    #expect(differingLines(expected: "a\n", found: nil) == "-a")
-    #expect(differingLines(expected: "a\n", found: "a") == "-a\n+a (no line break)")
+    let pairs: [(String?, String?, String?)] = [
+      ("a\n", "a\n", nil), (nil, "", "+(empty)"), ("a\n", nil, "-a"), ("a\n", "a", "-a\n+a (no line break)"),
+    ]
+    for (expected, found, lines) in pairs { #expect(differingLines(expected: expected, found: found) == lines) }
     let expected = (1...9).map { "\($0)\n" }.joined()
     #expect(
       differingLines(expected: expected, found: expected.replacing("5\n", with: "five\n"))

@@ -6,7 +6,9 @@ import Testing
 /// Which SDK an app's dependencies mean.
 @Suite struct SDKDetectionTests {
   /// - Parameter pods: such as `TUIChat/UI_Classic 8.9.7544`.
-  private func detection(_ pods: String...) -> SDKDetection {
+  private func detection(_ pods: String...) -> SDKDetection { detection(pods) }
+
+  private func detection(_ pods: [String]) -> SDKDetection {
     SDKDetection(
       pods.map { pod in
         let parts = pod.split(separator: " ")
@@ -17,15 +19,15 @@ import Testing
       })
   }
 
-  @Test func netEase() {
-    #expect(detection("NIMKit 3.5.1", "NIMSDK_LITE 8.5.1").sdks == [.nimkit])
-    #expect(detection("NIMKit").sdks == [.nimkit])
-    #expect(detection("NIMSDK 10.9.25", "NEChatUIKit 10.9.25").sdks == [.nimV2])
-    #expect(detection("NEChatUIKit").sdks == [.nimV2])
-    #expect(detection("NIMSDK_LITE 10.2").sdks == [.nimV2], "an app with a kit of its own")
-    #expect(detection("NIMKit 3.5.1", "NEChatUIKit", "NIMSDK 10").sdks == [.nimV2])
-    #expect(detection("NIMKit 3.5.1", "NEChatUIKit 9.5", "NIMSDK 9.5").sdks == [.nimkit])
-  }
+  @Test(
+    arguments: [
+      (["NIMKit 3.5.1", "NIMSDK_LITE 8.5.1"], .nimkit), (["NIMKit"], .nimkit),
+      (["NIMSDK 10.9.25", "NEChatUIKit 10.9.25"], .nimV2), (["NEChatUIKit"], .nimV2),
+      // An app with a kit of its own.
+      (["NIMSDK_LITE 10.2"], .nimV2), (["NIMKit 3.5.1", "NEChatUIKit", "NIMSDK 10"], .nimV2),
+      (["NIMKit 3.5.1", "NEChatUIKit 9.5", "NIMSDK 9.5"], .nimkit), (["chat_sdk_swiftpm 8.4.6667"], .tuikit),
+    ] as [([String], Target.SDK)])
+  func podsMeanAnSDK(_ pods: [String], _ sdk: Target.SDK) { #expect(detection(pods).sdks == [sdk]) }
 
   @Test func whatHasNoBindingsIsSaid() {
     let old = detection("NIMSDK 9.10.0", "NEChatUIKit 9.4")
@@ -41,7 +43,6 @@ import Testing
     let objectiveC = detection("TUIChat/UI_Minimalist 8.9.7544", "TXIMSDK_Plus_iOS_XCFramework 8.9.7544")
     #expect(objectiveC.sdks == [.tuikit] && objectiveC.dialect == .objc && objectiveC.styles == [.minimalist])
     #expect(detection("TUIChat_Swift/ALL 9.0.7652").styles == [.classic, .minimalist])
-    #expect(detection("chat_sdk_swiftpm 8.4.6667").sdks == [.tuikit])
   }
 
   @Test func oldPodsAreSaid() {
