@@ -30,32 +30,53 @@ import YAML
     return (applying(.init(.verbatim("mend"), edits: edits), to: file), isSafe)
   }
 
-  @Test func aCommentIsAboutTheNextEntry() {
-    #expect(read("# messagegen:ignore a-b -- why\na: 1\nb: 2\n") == ["a-b → a: 1"])
-    #expect(
-      read("a: 1\n  # messagegen:ignore a-b,c-d\n\n# other\nb:\n  c: 1\n  d: 2\ne: 3\n") == [
-        "a-b+c-d → b:\n  c: 1\n  d: 2"
-      ])
-    #expect(read("# messagegen:ignore a-b\n# messagegen:ignore c-d\na: 1\n") == ["a-b → a: 1", "c-d → a: 1"])
-    #expect(read("a:\n  # messagegen:ignore a-b\n  - x: 1\n    y: 2\n  - z\n") == ["a-b → x: 1\n    y: 2"])
-    #expect(read("a:\n  # messagegen:ignore a-b\n  -\n    x: 1\n    y: 2\n") == ["a-b → x: 1\n    y: 2"])
-    #expect(read("a: 1\n# messagegen:ignore a-b\n---\nb: 2\n") == ["a-b → b: 2"])
-  }
+  @Test(arguments: nextEntries + lines + aliases + texts + slips)
+  func isAbout(_ text: String, _ comments: [String]) { #expect(read(text) == comments) }
 
-  @Test func aTrailingCommentIsAboutItsLine() {
-    #expect(read("a: 1 # messagegen:ignore a-b\nb: 2\n") == ["a-b → a: 1"])
-    #expect(read("a: # messagegen:ignore a-b\n  b: 2\n") == ["a-b → a: # messagegen:ignore a-b\n  b: 2"])
-    #expect(read("a: { b: 1,\n c: 2, d: 3 } # messagegen:ignore a-b\n") == ["a-b → c: 2, d: 3"])
-    #expect(read("a: [\n  1,\n] # messagegen:ignore a-b\n") == ["a-b → nothing"])
-    #expect(read("a: [x, y]\r\n# messagegen:ignore-file a-b\r\n") == ["a-b → file"])
-  }
+  /// A comment is about the next entry.
+  private static let nextEntries: [(String, [String])] = [
+    ("# messagegen:ignore a-b -- why\na: 1\nb: 2\n", ["a-b → a: 1"]),
+    (
+      "a: 1\n  # messagegen:ignore a-b,c-d\n\n# other\nb:\n  c: 1\n  d: 2\ne: 3\n",
+      ["a-b+c-d → b:\n  c: 1\n  d: 2"]
+    ),
+    ("# messagegen:ignore a-b\n# messagegen:ignore c-d\na: 1\n", ["a-b → a: 1", "c-d → a: 1"]),
+    ("a:\n  # messagegen:ignore a-b\n  - x: 1\n    y: 2\n  - z\n", ["a-b → x: 1\n    y: 2"]),
+    ("a:\n  # messagegen:ignore a-b\n  -\n    x: 1\n    y: 2\n", ["a-b → x: 1\n    y: 2"]),
+    ("a: 1\n# messagegen:ignore a-b\n---\nb: 2\n", ["a-b → b: 2"]),
+    ("a: 1\n# messagegen:ignore a-b", ["a-b → nothing"]),
+    ("# messagegen:ignore-file empty-file\n", ["empty-file → file"]),
+    // Of a broken file, what could be read.
+    ("# messagegen:ignore a-b\na: 1\n---\nb: [\n# messagegen:ignore c-d\nc: 1\n", ["a-b → a: 1"]),
+  ]
 
-  @Test func theLastCommentIsAboutNothing() { #expect(read("a: 1\n# messagegen:ignore a-b") == ["a-b → nothing"]) }
+  /// A trailing comment is about its line.
+  private static let lines: [(String, [String])] = [
+    ("a: 1 # messagegen:ignore a-b\nb: 2\n", ["a-b → a: 1"]),
+    ("a: # messagegen:ignore a-b\n  b: 2\n", ["a-b → a: # messagegen:ignore a-b\n  b: 2"]),
+    ("a: { b: 1,\n c: 2, d: 3 } # messagegen:ignore a-b\n", ["a-b → c: 2, d: 3"]),
+    ("a: [\n  1,\n] # messagegen:ignore a-b\n", ["a-b → nothing"]),
+    ("a: [x, y]\r\n# messagegen:ignore-file a-b\r\n", ["a-b → file"]),
+  ]
 
-  @Test func anAliasIsWhereItIsWritten() {
-    #expect(read("a: &x { b: 1 }\n# messagegen:ignore a-b\nc: *x\nd: 2\n") == ["a-b → c"])
-    #expect(read("a: &x { b: 1 }\nc:\n  # messagegen:ignore a-b\n  - *x\n") == ["a-b → nothing"])
-  }
+  /// An alias is where it is written.
+  private static let aliases: [(String, [String])] = [
+    ("a: &x { b: 1 }\n# messagegen:ignore a-b\nc: *x\nd: 2\n", ["a-b → c"]),
+    ("a: &x { b: 1 }\nc:\n  # messagegen:ignore a-b\n  - *x\n", ["a-b → nothing"]),
+  ]
+
+  private static let texts: [(String, [String])] = [
+    ("a: |  # messagegen:ignore a-b\n  text\n", ["a-b → a: |  # messagegen:ignore a-b\n  text"]),
+    ("a: |+\n  text\n\n# messagegen:ignore a-b\nb: 1\n", ["a-b → b: 1"]),
+    ("a: it's # messagegen:ignore a-b\n", ["a-b → a: it's"]),
+    ("\u{FEFF}# messagegen:ignore-file a-b\na: 1\n", ["a-b → file"]),
+  ]
+
+  /// Others than these have a cure.
+  private static let slips: [(String, [String])] = [
+    ("# messagegen:ignore\na: 1\n", ["slip → a: 1"]), ("# messagegen:ignore -- because\na: 1\n", ["slip → a: 1"]),
+    ("# messagegen:enable a-b\na: 1\n", ["slip → a: 1"]),
+  ]
 
   @Test(arguments: [
     "a: |\n  # messagegen:ignore a-b\n  text\n", "a: >-\n  text\n  # messagegen:ignore a-b\nb: 1\n",
@@ -65,21 +86,6 @@ import YAML
     "# messagegen writes this: do not touch\na: 1\n", "a: [1\n# messagegen:ignore a-b\n",
   ])
   func whatIsNone(_ text: String) { #expect(read(text) == []) }
-
-  @Test func commentsStandAroundTexts() {
-    #expect(read("a: |  # messagegen:ignore a-b\n  text\n") == ["a-b → a: |  # messagegen:ignore a-b\n  text"])
-    #expect(read("a: |+\n  text\n\n# messagegen:ignore a-b\nb: 1\n") == ["a-b → b: 1"])
-    #expect(read("a: it's # messagegen:ignore a-b\n") == ["a-b → a: it's"])
-    #expect(read("\u{FEFF}# messagegen:ignore-file a-b\na: 1\n") == ["a-b → file"])
-  }
-
-  @Test func aFileOfCommentsHasSome() {
-    #expect(read("# messagegen:ignore-file empty-file\n") == ["empty-file → file"])
-  }
-
-  @Test func whatCouldBeReadOfABrokenFileCounts() {
-    #expect(read("# messagegen:ignore a-b\na: 1\n---\nb: [\n# messagegen:ignore c-d\nc: 1\n") == ["a-b → a: 1"])
-  }
 
   @Test(arguments: [
     ("# messagegen: ignore a-b", "# messagegen:ignore a-b", true),
@@ -101,20 +107,14 @@ import YAML
     #expect(read(mended.text).allSatisfy { !$0.hasPrefix("slip") })
   }
 
-  @Test func otherSlipsHaveNoCure() {
-    #expect(read("# messagegen:ignore\na: 1\n") == ["slip → a: 1"])
-    #expect(read("# messagegen:ignore -- because\na: 1\n") == ["slip → a: 1"])
-    #expect(read("# messagegen:enable a-b\na: 1\n") == ["slip → a: 1"])
-  }
-
   @Test func aCommentGoesWithItsLineOrItsBlanks() {
     func without(_ text: String) -> String {
       let file = yamlFile(text)
       let comment = IgnoreComment.read(file, YAMLReader.read(file))[0]
       return applying(.init(.verbatim("remove"), replace: comment.removal, with: ""), to: file)
     }
-    #expect(without("a: 1\n  # messagegen:ignore a-b \r\nb: 2\n") == "a: 1\nb: 2\n")
-    #expect(without("a: 1  # messagegen:ignore a-b\r\nb: 2\n") == "a: 1\r\nb: 2\n")
+    let texts = ["a: 1\n  # messagegen:ignore a-b \r\nb: 2\n", "a: 1  # messagegen:ignore a-b\r\nb: 2\n"]
+    #expect(texts.map(without) == ["a: 1\nb: 2\n", "a: 1\r\nb: 2\n"])
     #expect(without("a: 1\n# messagegen:ignore a-b") == "a: 1\n")
   }
 }

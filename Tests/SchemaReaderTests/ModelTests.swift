@@ -27,7 +27,7 @@ import Testing
     #expect(fields[0].isOptional && fields[0].type == .list(.string) && fields[0].omission == .nil)
     #expect(fields[1].key.value == "amt" && fields[1].defaultValue?.value == .integer(0))
     #expect(fields[1].encoding == .string && fields[1].isLenient == false && fields[1].omission == .default)
-    guard case .object(let id) = fields[2].type else { return #expect(Bool(false)) }
+    guard case .object(let id) = fields[2].type else { throw Unexpected() }
     #expect(schema[id].container == .message("Sample") && schema[id].name == "Inner")
     #expect(schema[id].fields[0].isLenient == false, "leniency holds for what is inside")
     #expect(fields[3].defaultValue?.value == .enumCase("jan"))
@@ -76,9 +76,8 @@ import Testing
 
   @Test func `texts are templates`() throws {
     let (message, _) = try message("fields: { a: string, b: [int] }\ntexts: { summary: \"{{x} {a}{b.count}\" }")
-    guard case .template(let text)? = message.texts.summary?.value else { return #expect(Bool(false)) }
-    #expect(text.segments.count == 3)
-    #expect(text.segments[0] == .literal("{x} "))
+    guard case .template(let text)? = message.texts.summary?.value else { throw Unexpected() }
+    #expect(text.segments.count == 3 && text.segments[0] == .literal("{x} "))
     #expect(text.fields.map(\.text) == ["a", "b"])
   }
 
@@ -92,8 +91,7 @@ import Testing
       fields: { name: string }
       validate: [{ field: name, nonEmpty: true }]
       """)
-    #expect(message.fields.map(\.name) == ["name", "label"])
-    #expect(message.rules.count == 1)
+    #expect(message.fields.map(\.name) == ["name", "label"] && message.rules.count == 1)
   }
 
   @Test func `paths have escapes`() throws {

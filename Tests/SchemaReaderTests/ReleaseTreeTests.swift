@@ -26,22 +26,20 @@ import Testing
       "1.0": "", "1.0.1": "after: \"1.0\"\n", "1.0.2": "after: \"1.0.1\"\n", "1.1": "after: \"1.0\"\n",
       "1.2": "after: \"1.1\"\nbeside: [\"1.0.1\"]\n", "1.3": "after: \"1.2\"\n",
     ])
-    func compared(_ other: String, with base: String) throws -> String? {
-      try tree.compared(version(other), with: version(base))?.description
+    for (other, base, expected) in [
+      ("1.0", "1.1", "1.0"), ("1.0.1", "1.1", "1.0"), ("1.0.1", "1.2", "1.0.1"), ("1.0.1", "1.3", "1.0.1"),
+      ("1.0.2", "1.3", "1.0.1"),
+      // Nobody comes from a later one.
+      ("1.1", "1.0.2", "1.1"),
+    ] {
+      #expect(try tree.compared(version(other), with: version(base))?.description == expected, "\(other), \(base)")
     }
-    #expect(try compared("1.0", with: "1.1") == "1.0")
-    #expect(try compared("1.0.1", with: "1.1") == "1.0")
-    #expect(try compared("1.0.1", with: "1.2") == "1.0.1")
-    #expect(try compared("1.0.1", with: "1.3") == "1.0.1")
-    #expect(try compared("1.0.2", with: "1.3") == "1.0.1")
-    #expect(try compared("1.1", with: "1.0.2") == "1.1", "nobody comes from a later one")
-    func unknown(to new: String, after parent: String) throws -> [String] {
-      try tree.unknown(to: version(new), after: version(parent)).map(\.description)
+    for (new, parent, expected) in [
+      ("1.4", "1.3", ["1.0.2"]), ("1.1.1", "1.1", ["1.0.1", "1.0.2"]), ("1.0.3", "1.0.2", []), ("0.9", nil, []),
+    ] as [(String, String?, [String])] {
+      let unknown = try tree.unknown(to: version(new), after: parent.map(version))
+      #expect(unknown.map(\.description) == expected, "\(new)")
     }
-    #expect(try unknown(to: "1.4", after: "1.3") == ["1.0.2"])
-    #expect(try unknown(to: "1.1.1", after: "1.1") == ["1.0.1", "1.0.2"])
-    #expect(try unknown(to: "1.0.3", after: "1.0.2") == [])
-    #expect(tree.unknown(to: try version("0.9"), after: nil) == [])
   }
 
   @Test func `releases that follow nothing in common were not compared`() throws {

@@ -19,33 +19,25 @@ import Testing
   @Test(arguments: ["", "_", "1a", "a-b", "a b", "a.b", "+", "a!", "\u{301}a", "（a", "a`"])
   func `no identifiers`(_ text: String) { #expect(SwiftNames.isIdentifier(text) == (text == "（a")) }
 
-  @Test func `keywords are escaped`() {
-    #expect(SwiftNames.escaped("class") == "`class`")
-    #expect(SwiftNames.escaped("title") == "title")
-  }
-
-  @Test func `type names are UpperCamelCase`() {
-    #expect(SwiftNames.upperCamelCase("messageAbstract") == "MessageAbstract")
-    #expect(SwiftNames.upperCamelCase("red-packet_id") == "RedPacketId")
-  }
+  @Test func `keywords are escaped`() { #expect(["class", "title"].map(SwiftNames.escaped) == ["`class`", "title"]) }
 
   @Test func `names in use`() {
-    for name in ["JSONValue", "String", "CustomMessage", "URL"] { #expect(SwiftNames.typesInUse.contains(name)) }
-    for name in ["", "JSONValues", "string", "Url"] { #expect(!SwiftNames.typesInUse.contains(name)) }
-    for name in ["tap", "encode", "typeID"] { #expect(SwiftNames.attachmentMembers.contains(name)) }
+    let types = ["JSONValue", "String", "CustomMessage", "URL", "", "JSONValues", "string", "Url"]
+    #expect(types.filter(SwiftNames.typesInUse.contains) == ["JSONValue", "String", "CustomMessage", "URL"])
+    #expect(SwiftNames.attachmentMembers.isSuperset(of: ["tap", "encode", "typeID"]))
     #expect(!SwiftNames.objectMembers.contains("tap"))
   }
 
   @Test func `files of every target, in whatever case`() {
-    #expect(SwiftNames.generatedFile(likeThatOf: "Custommessage") == "CustomMessage")
-    #expect(SwiftNames.generatedFile(likeThatOf: "MessageRuntime") == "MessageRuntime")
-    #expect(SwiftNames.generatedFile(likeThatOf: "CustomMessages") == nil)
+    let files = ["Custommessage", "MessageRuntime", "CustomMessages"].map { SwiftNames.generatedFile(likeThatOf: $0) }
+    #expect(files == ["CustomMessage", "MessageRuntime", nil])
   }
-}
 
-struct CapitalizedNameTests {
-  @Test(arguments: [("title", "Title"), ("x", "X"), ("Abc", "Abc"), ("aVeryLongNameOfAField", "AVeryLongNameOfAField")])
-  func aWordIsCapitalized(name: String, capitalized: String) {
+  @Test(arguments: [
+    ("title", "Title"), ("x", "X"), ("Abc", "Abc"), ("messageAbstract", "MessageAbstract"),
+    ("red-packet_id", "RedPacketId"),
+  ])
+  func `type names are UpperCamelCase`(name: String, capitalized: String) {
     #expect(SwiftNames.upperCamelCase(name) == capitalized)
   }
 }

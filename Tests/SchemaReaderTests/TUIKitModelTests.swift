@@ -52,19 +52,17 @@ import Testing
     return project.findings.map { "\($0.id): \($0.message.english)" }
   }
 
-  @Test func `a view is needed for each style that a target of the message has`() {
-    let missing = ["missing-key: a view for each style needs `classic`"]
-    #expect(missingView("[{ name: A, path: A, sdk: [tuikit], styles: [minimalist] }]") == [])
-    #expect(missingView("[{ name: A, path: A, sdk: [tuikit], styles: [classic] }]") == missing)
-    #expect(missingView("[{ name: A, path: A, sdk: [tuikit] }]") == missing)
-    #expect(missingView("[{ name: A, path: A }]") == missing)
-  }
+  private static let small = "{ name: A, path: A, sdk: [tuikit], styles: [minimalist] }"
 
-  @Test func `targets without the message ask for no view, and NIMKit's for one`() {
-    let missing = ["missing-key: a view for each style needs `classic`"]
-    let small = "{ name: A, path: A, sdk: [tuikit], styles: [minimalist] }"
-    #expect(missingView("[\(small), { name: B, path: B, sdk: [tuikit], messages: [Other] }]") == [])
-    #expect(missingView("[\(small), { name: B, path: B, sdk: [nimkit] }]") == missing)
+  /// Targets without the message ask for none, and NIMKit's for one.
+  @Test(arguments: [
+    (small, false), ("{ name: A, path: A, sdk: [tuikit], styles: [classic] }", true),
+    ("{ name: A, path: A, sdk: [tuikit] }", true), ("{ name: A, path: A }", true),
+    ("\(small), { name: B, path: B, sdk: [tuikit], messages: [Other] }", false),
+    ("\(small), { name: B, path: B, sdk: [nimkit] }", true),
+  ])
+  func `a view is needed for each style that a target of the message has`(_ targets: String, _ isMissing: Bool) {
+    #expect(missingView("[\(targets)]") == (isMissing ? ["missing-key: a view for each style needs `classic`"] : []))
   }
 
   @Test func `a preset's view is reported where the layout uses it`() throws {
@@ -104,7 +102,7 @@ import Testing
     #expect(menus.map(\.priority) == [0, -5] && menus.map { $0.image?.value } == [nil, "icon"])
     guard case .template(let title) = menus[0].title.value,
       case .localized("gift", let text) = menus[1].title.value
-    else { return #expect(Bool(false)) }
+    else { throw Unexpected() }
     #expect(title.segments == [.literal("订单")] && text.segments == [.literal("{}")])
   }
 
@@ -136,9 +134,9 @@ import Testing
         """
       )
       .messages.first)
-    guard case .template(let text)? = message.texts.copy?.value else { return #expect(Bool(false)) }
+    guard case .template(let text)? = message.texts.copy?.value else { throw Unexpected() }
     guard case .joined(let names) = text.segments.first, case .joined(let numbers) = text.segments.last else {
-      return #expect(Bool(false))
+      throw Unexpected()
     }
     #expect(names.text == "names" && numbers.text == "box.n")
   }
