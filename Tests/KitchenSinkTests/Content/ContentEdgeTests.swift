@@ -20,18 +20,17 @@ import Testing
     CustomMessageLayout.entry(for: .poster(PosterAttachment(text: "a")), direction: direction, session: session)
   }
 
-  @Test func contentStaysAwayFromTheEdge() throws {
-    let message = PosterAttachment(text: "ab")
-    #expect(try placing(message).parts == [.init("ab", [12, 10, 20, 10])])
-    #expect(try placing(message).size == CGSize(width: 44, height: 30))
+  @Test func contentStaysAwayFromTheEdge() {
+    let message = CustomMessage.poster(PosterAttachment(text: "ab"))
+    expect(Placing(message), [44, 30], [.init("ab", [12, 10, 20, 10])])
     #expect(entry()?.insets == insets, "the UI kit adds none of its own")
     // Unless the layout says how far, there is no bubble, or a picture fills it.
-    #expect(try placing(message, .incoming, .chatroom).size == CGSize(width: 20, height: 10))
+    expect(Placing(message, .incoming, .chatroom), [20, 10], [.init("ab", [0, 0, 20, 10])])
     #expect(entry(.incoming, .chatroom)?.insets == MessageLayout.Insets(1, 2, 3, 4))
-    #expect(try placing(message, .outgoing).size == CGSize(width: 20, height: 10))
+    expect(Placing(message, .outgoing), [20, 10], [.init("ab", [0, 0, 20, 10])])
     #expect(entry(.outgoing)?.insets == insets)
-    let bus = try placing(PosterAttachment(icon: .bus), .incoming, .team)
-    #expect(bus.parts == [.init("asset icon_bus", [0, 0, 40, 40])] && bus.size == CGSize(width: 40, height: 40))
+    let bus = Placing(.poster(PosterAttachment(icon: .bus)), .incoming, .team)
+    expect(bus, [40, 40], [.init("asset icon_bus", [0, 0, 40, 40])])
   }
 
   @Test func theSummaryStandsInForWhatIsHidden() throws {

@@ -24,12 +24,12 @@ import Testing
   }
 
   @Test func whoNeedsLittleLeavesTheRest() {
-    #expect(widths([label(24), label(2)], in: 260) == [240, 20])
-    #expect(widths([label(2), label(24)], in: 260) == [20, 240])
-    #expect(widths([label(24), label(2)], in: 250) == [230, 20])
-    #expect(widths([label(24), label(24)], in: 260) == [130, 130])
-    // 300: the 20 leave 140 for each; who needs 130 leaves 150.
-    #expect(widths([label(30), label(2), label(13)], in: 300) == [150, 20, 130])
+    let rows: [([Int], CGFloat, [CGFloat])] = [
+      ([24, 2], 260, [240, 20]), ([2, 24], 260, [20, 240]), ([24, 2], 250, [230, 20]), ([24, 24], 260, [130, 130]),
+      // 300: the 20 leave 140 for each; who needs 130 leaves 150.
+      ([30, 2, 13], 300, [150, 20, 130]),
+    ]
+    for (counts, width, expected) in rows { #expect(widths(counts.map { label($0) }, in: width) == expected) }
     // Rows in rows say what they would take, too.
     #expect(widths([row([label(10), label(14)]), label(2)], in: 260) == [100, 140, 20])
     #expect(widths([label(2), row([label(3), label(40)])], in: 120) == [20, 30, 70])

@@ -25,9 +25,9 @@ import Testing
     let message = CustomMessage.order(OrderAttachment(title: "ab", price: 12.5))
     let placing = try #require(Placing(message, textScale: 2))
     // 32 + 4 + 28 points of text beside the picture of 60 × 60, which stays as it is; so do gaps and padding.
-    #expect(placing.size == CGSize(width: 142, height: 139) && placing.contentSize == placing.size)
-    #expect(
-      placing.parts == [
+    expect(
+      placing, [142, 139],
+      [
         .init("picture none", [12, 12, 60, 60]), .init("ab", [80, 10, 20, 32]), .init("¥12.5", [80, 46, 50, 28]),
         .init("line", [12, 80, 118, 1]), .init("[查看详情]", [12, 87, 64, 42], inside: [24, 93, 40, 30]),
       ])
@@ -36,12 +36,11 @@ import Testing
     #expect(Placing(message, textScale: 0.5)?.element("ab")?.text?.font.size == 8)
   }
 
-  @Test func unlessTheLayoutSaysNo() throws {
+  @Test func unlessTheLayoutSaysNo() {
     let message = CustomMessage.choice(ChoiceAttachment(text: "abc"))
-    #expect(Placing(message, textScale: 2)?.parts == [.init("abc", [0, 0, 30, 30])])
-    let room = try #require(Placing(message, .incoming, .chatroom, textScale: 2))
-    #expect(room.size == CGSize(width: 40, height: 30) && room.contentSize == room.size)
-    #expect(room.parts == [.init("abc", [0, 0, 36, 14], inside: [2, 1, 30, 10])])
+    expect(Placing(message, textScale: 2), [30, 30], [.init("abc", [0, 0, 30, 30])])
+    let room = Placing(message, .incoming, .chatroom, textScale: 2)
+    expect(room, [40, 30], [.init("abc", [0, 0, 36, 14], inside: [2, 1, 30, 10])])
   }
 
   @Test func aHeightIsTheLeastOfText() {
@@ -55,11 +54,12 @@ import Testing
 
   @Test func aFixedBubbleGrowsForLargerText() {
     let content = MessageContent(label("ab", 20))
-    let size = CGSize(width: 90, height: 15)
-    #expect(places(content, size: size).last == [0, 0, 90, 15])
-    #expect(places(content, textScale: 0.5, size: size).last == [0, 0, 90, 15])
-    #expect(places(content, textScale: 1.5, size: size).last == [0, 0, 90, 30])
-    #expect(places(content, textScale: 1.5, size: CGSize(width: 90, height: 70)).last == [0, 0, 90, 70])
+    for (textScale, given, height) in [(1, 15, 15), (0.5, 15, 15), (1.5, 15, 30), (1.5, 70, 70)]
+      as [(CGFloat, CGFloat, CGFloat)]
+    {
+      let places = places(content, textScale: textScale, size: CGSize(width: 90, height: given))
+      #expect(places.last == [0, 0, 90, height])
+    }
   }
 
   // MARK: Its baseline

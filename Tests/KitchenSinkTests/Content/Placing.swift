@@ -1,5 +1,6 @@
 import Foundation
 import MessageRuntime
+import Testing
 
 @testable import KitchenSink
 
@@ -66,4 +67,14 @@ struct Placing {
     case .column: return "column"
     }
   }
+}
+
+/// Where the parts of a content stand, and how large it is, whoever asks.
+func expect(
+  _ placing: Placing?, _ size: [CGFloat], _ parts: [Placing.Part],
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  #expect(placing.map { [$0.size.width, $0.size.height] } == size, sourceLocation: sourceLocation)
+  #expect(placing?.contentSize == placing?.size, sourceLocation: sourceLocation)
+  #expect(placing?.parts == parts, sourceLocation: sourceLocation)
 }
