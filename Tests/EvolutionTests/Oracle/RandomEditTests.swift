@@ -6,7 +6,7 @@ import Testing
 
 /// Random edits of random schemas, held against decoders: what happens is what is said.
 @Suite struct RandomEditTests {
-  /// The same ones in every run: 40, in `make everything` 2,000, or as many as `EDITS` says. `FROM=2` takes others.
+  /// The same ones in every run: 20, in `make everything` 2,000, or as many as `EDITS` says. `FROM=2` takes others.
   @Test func decodersDoWhatFindingsSay() {
     check({ RandomSchema(&$0) }, { $0.edited(&$1) }, counting: { _ in true })
   }
@@ -24,7 +24,7 @@ import Testing
   ) {
     let environment = ProcessInfo.processInfo.environment
     var random = Randomness(seed: environment["FROM"].flatMap { UInt64($0) } ?? 1)
-    let wanted = environment["EDITS"].flatMap { Int($0) } ?? (Tier.hasEverything ? 2000 : 40)
+    let wanted = environment["EDITS"].flatMap { Int($0) } ?? (Tier.hasEverything ? 2000 : 20)
     var (pairs, messages, differences) = (0, 0, [String]())
     var attempts = 0
     while pairs < wanted, attempts < 50 * wanted {

@@ -4,6 +4,7 @@ import Schema
 import SchemaReader
 import SchemaTestSupport
 import SourceText
+import TestSupport
 import Testing
 
 @testable import messagegen
@@ -20,8 +21,10 @@ import Testing
       .flatMap { cases($0.id, $0.bad + $0.good) }
       + cases("slip", commonMistakes)
 
+    /// For each change the first example of each rule, the third and so on.
     private static func cases(_ id: String, _ examples: [Example]) -> [Case] {
-      examples.enumerated().map { Case(title: "\(id) \($0 + 1)", example: $1) }
+      examples.enumerated().filter { Tier.hasEverything || $0.offset.isMultiple(of: 2) }
+        .map { Case(title: "\(id) \($0 + 1)", example: $1) }
     }
 
     /// Several fixes in one file, some of which wait for others.
