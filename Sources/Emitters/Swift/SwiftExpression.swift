@@ -182,6 +182,7 @@ struct SwiftExpression {
     if case .list(.string) = path.type { return "\(elements).joined()" }
     return "\(elements).map { messageDisplayText($0) }.joined()"
   }
+
   /// What a tap does: an optional `MessageTap`; nil where the link is none that may be opened.
   func tap(_ tap: Tap) -> String {
     switch tap {
