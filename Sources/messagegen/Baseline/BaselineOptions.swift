@@ -16,8 +16,7 @@ struct BaselineOptions: ParsableArguments {
   func validate() throws {
     if baseline != nil, writeBaseline != nil {
       throw ValidationError(
-        LocalizedText(
-          "--baseline and --write-baseline cannot be used together", zh: "--baseline 和 --write-baseline 不能同时使用"))
+        "--baseline and --write-baseline cannot be used together", zh: "--baseline 和 --write-baseline 不能同时使用")
     }
   }
 

@@ -15,13 +15,13 @@ struct AcceptOptions: ParsableArguments {
 
   func validate() throws {
     if !names.isEmpty, reason == nil {
-      throw ValidationError(LocalizedText("--accept requires --reason", zh: "--accept 需要 --reason"))
+      throw ValidationError("--accept requires --reason", zh: "--accept 需要 --reason")
     }
     if names.isEmpty, reason != nil {
-      throw ValidationError(LocalizedText("--reason requires --accept", zh: "--reason 需要 --accept"))
+      throw ValidationError("--reason requires --accept", zh: "--reason 需要 --accept")
     }
     if let reason, reason.allSatisfy(\.isWhitespace) {
-      throw ValidationError(LocalizedText("--reason must not be empty", zh: "--reason 不能为空"))
+      throw ValidationError("--reason must not be empty", zh: "--reason 不能为空")
     }
   }
 

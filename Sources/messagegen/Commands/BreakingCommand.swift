@@ -44,15 +44,14 @@ struct BreakingCommand: ParsableCommand {
 
   func validate() throws {
     if against?.isEmpty == true {
-      throw ValidationError(LocalizedText("--against needs a folder", zh: "--against 需要一个文件夹"))
+      throw ValidationError("--against needs a folder", zh: "--against 需要一个文件夹")
     }
     try ReleaseVersion.check(after)
     let others = [(against != nil, "--against"), (againstGit != nil, "--against-git")].filter(\.0).map(\.1)
     let options = others + [(after != nil, "--after"), (accepted.reason != nil, "--accept")].filter(\.0).map(\.1)
     guard !others.isEmpty, options.count > 1 else { return }
     throw ValidationError(
-      LocalizedText(
-        "\(options[0]) and \(options[1]) cannot be used together", zh: "\(options[0]) 和 \(options[1]) 不能同时使用"))
+      "\(options[0]) and \(options[1]) cannot be used together", zh: "\(options[0]) 和 \(options[1]) 不能同时使用")
   }
 
   func run() throws {

@@ -54,7 +54,7 @@ struct CheckCommand: ParsableCommand {
 
   func validate() throws {
     try project.refuseMarkdown()
-    if stamp?.isEmpty == true { throw ValidationError(LocalizedText("--stamp must not be empty", zh: "--stamp 不能为空")) }
+    if stamp?.isEmpty == true { throw ValidationError("--stamp must not be empty", zh: "--stamp 不能为空") }
   }
 
   func run() throws {

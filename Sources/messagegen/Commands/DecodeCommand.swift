@@ -55,13 +55,12 @@ struct DecodeCommand: ParsableCommand {
     try project.refuseDocuments()
     if lines, message != nil {
       throw ValidationError(
-        LocalizedText("`--message` cannot be used with `--lines`", zh: "`--message` 不能与 `--lines` 同时使用"))
+        "`--message` cannot be used with `--lines`", zh: "`--message` 不能与 `--lines` 同时使用")
     }
     if let wrong = slot.first(where: { !$0.contains("=") }) {
       throw ValidationError(
-        LocalizedText(
-          "`--slot \(wrong)` must be a name and a value, such as `--slot desc=Hi`",
-          zh: "`--slot \(wrong)` 必须是名称和值，如 `--slot desc=Hi`"))
+        "`--slot \(wrong)` must be a name and a value, such as `--slot desc=Hi`",
+        zh: "`--slot \(wrong)` 必须是名称和值，如 `--slot desc=Hi`")
     }
   }
 

@@ -37,7 +37,7 @@ struct FormatCommand: ParsableCommand {
   func validate() throws {
     try project.refuseDocuments()
     if paths.contains("-"), paths.count > 1 || check || diff {
-      throw ValidationError(LocalizedText("`-` cannot be combined with paths", zh: "`-` 不能与路径同时使用"))
+      throw ValidationError("`-` cannot be combined with paths", zh: "`-` 不能与路径同时使用")
     }
   }
 

@@ -50,9 +50,8 @@ struct GenerateCommand: ParsableCommand {
     if project.errorFormat == .gitlab {
       if !check || diff || dryRun {
         throw ValidationError(
-          LocalizedText(
-            "`--error-format gitlab` is for `generate --check`, and for `messagegen lint`, `check` and `breaking`",
-            zh: "`--error-format gitlab` 只用于 `generate --check`，以及 `messagegen lint`、`check` 和 `breaking`"))
+          "`--error-format gitlab` is for `generate --check`, and for `messagegen lint`, `check` and `breaking`",
+          zh: "`--error-format gitlab` 只用于 `generate --check`，以及 `messagegen lint`、`check` 和 `breaking`")
       }
     } else {
       try project.refuseDocuments()
@@ -60,9 +59,8 @@ struct GenerateCommand: ParsableCommand {
     if quiet, verbose { throw ValidationError.quietAndVerbose }
     if watch, isLooking || clean {
       throw ValidationError(
-        LocalizedText(
-          "--watch cannot be used with --check, --diff, --dry-run or --clean",
-          zh: "--watch 不能与 --check、--diff、--dry-run 或 --clean 同时使用"))
+        "--watch cannot be used with --check, --diff, --dry-run or --clean",
+        zh: "--watch 不能与 --check、--diff、--dry-run 或 --clean 同时使用")
     }
     if clean, check { throw ValidationError.cleanAndCheck }
   }

@@ -55,30 +55,28 @@ struct InitCommand: ParsableCommand {
   func validate() throws {
     if sdks.contains(.none), sdks.count > 1 {
       throw ValidationError(
-        LocalizedText("--sdk none cannot be combined with other SDKs", zh: "--sdk none 不能与其他 SDK 同时使用"))
+        "--sdk none cannot be combined with other SDKs", zh: "--sdk none 不能与其他 SDK 同时使用")
     }
     if ci == nil, tool != nil || force {
-      throw ValidationError(LocalizedText("--tool and --force require --ci", zh: "--tool 和 --force 需要 --ci"))
+      throw ValidationError("--tool and --force require --ci", zh: "--tool 和 --force 需要 --ci")
     }
     if let tool, ToolArchive(tool) == nil {
       throw ValidationError(
-        LocalizedText(
-          """
-          --tool must be an https or file URL of letters, digits and `\(ToolArchive.punctuation)` without a user name, then `#` \
-          and the SHA-256 in 64 hexadecimal digits
-          """,
-          zh: """
-            --tool 必须是 https 或 file URL，只含字母、数字和 `\(ToolArchive.punctuation)`，不含用户名，加上 `#` \
-            和 64 位十六进制的 SHA-256
-            """))
+        """
+        --tool must be an https or file URL of letters, digits and `\(ToolArchive.punctuation)` without a user name, then `#` \
+        and the SHA-256 in 64 hexadecimal digits
+        """,
+        zh: """
+          --tool 必须是 https 或 file URL，只含字母、数字和 `\(ToolArchive.punctuation)`，不含用户名，加上 `#` \
+          和 64 位十六进制的 SHA-256
+          """)
     }
-    if name?.isEmpty == true { throw ValidationError(LocalizedText("--name must not be empty", zh: "--name 不能为空")) }
-    if path?.isEmpty == true { throw ValidationError(LocalizedText("--path must not be empty", zh: "--path 不能为空")) }
+    if name?.isEmpty == true { throw ValidationError("--name must not be empty", zh: "--name 不能为空") }
+    if path?.isEmpty == true { throw ValidationError("--path must not be empty", zh: "--path 不能为空") }
     if xcode.isWanted, !sdks.isEmpty || name != nil || path != nil || ci != nil {
       throw ValidationError(
-        LocalizedText(
-          "--xcode-lists cannot be combined with --sdk, --name, --path or --ci",
-          zh: "--xcode-lists 不能与 --sdk、--name、--path 或 --ci 同时使用"))
+        "--xcode-lists cannot be combined with --sdk, --name, --path or --ci",
+        zh: "--xcode-lists 不能与 --sdk、--name、--path 或 --ci 同时使用")
     }
   }
 

@@ -37,7 +37,7 @@ struct JSONSchemaCommand: ParsableCommand {
     try project.refuseDocuments()
     if write, check {
       throw ValidationError(
-        LocalizedText("--write and --check cannot be used together", zh: "--write 和 --check 不能同时使用"))
+        "--write and --check cannot be used together", zh: "--write 和 --check 不能同时使用")
     }
   }
 

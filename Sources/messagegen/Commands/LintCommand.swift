@@ -60,19 +60,18 @@ struct LintCommand: ParsableCommand {
   func validate() throws {
     try project.refuseMarkdown()
     if paths.contains(PathFilter.standardInput), paths.count > 1 {
-      throw ValidationError(LocalizedText("`-` cannot be combined with paths", zh: "`-` 不能与路径同时使用"))
+      throw ValidationError("`-` cannot be combined with paths", zh: "`-` 不能与路径同时使用")
     }
     if stdinPath != nil, !isFromInput {
-      throw ValidationError(LocalizedText("--stdin-path requires `-`", zh: "--stdin-path 需要 `-`"))
+      throw ValidationError("--stdin-path requires `-`", zh: "--stdin-path 需要 `-`")
     }
     if fix, isFromInput {
-      throw ValidationError(LocalizedText("--fix cannot be used with standard input", zh: "--fix 不能用于标准输入"))
+      throw ValidationError("--fix cannot be used with standard input", zh: "--fix 不能用于标准输入")
     }
-    if diff, !fix { throw ValidationError(LocalizedText("--diff requires --fix", zh: "--diff 需要 --fix")) }
+    if diff, !fix { throw ValidationError("--diff requires --fix", zh: "--diff 需要 --fix") }
     if known.writeBaseline != nil, !paths.isEmpty || !rule.isEmpty {
       throw ValidationError(
-        LocalizedText(
-          "--write-baseline cannot be combined with paths or --rule", zh: "--write-baseline 不能与路径或 --rule 同时使用"))
+        "--write-baseline cannot be combined with paths or --rule", zh: "--write-baseline 不能与路径或 --rule 同时使用")
     }
   }
 

@@ -46,12 +46,11 @@ struct NewCommand: ParsableCommand {
     try project.refuseDocuments()
     if views, name != nil || id != nil || folder != nil || !fields.isEmpty {
       throw ValidationError(
-        LocalizedText(
-          "--views cannot be combined with a name, --id, --folder or --field",
-          zh: "--views 不能与消息名、--id、--folder 或 --field 同时使用"))
+        "--views cannot be combined with a name, --id, --folder or --field",
+        zh: "--views 不能与消息名、--id、--folder 或 --field 同时使用")
     }
     if !views, name == nil {
-      throw ValidationError(LocalizedText("missing message name (or use --views)", zh: "缺少消息名（或使用 --views）"))
+      throw ValidationError("missing message name (or use --views)", zh: "缺少消息名（或使用 --views）")
     }
   }
 

@@ -28,17 +28,15 @@ struct ProjectOptions: ParsableArguments {
     try refuseMarkdown()
     guard errorFormat.isDocument else { return }
     throw ValidationError(
-      LocalizedText(
-        "`--error-format \(errorFormat.rawValue)` is only supported by `messagegen lint`, `check` and `breaking`",
-        zh: "`--error-format \(errorFormat.rawValue)` 只用于 `messagegen lint`、`check` 和 `breaking`"))
+      "`--error-format \(errorFormat.rawValue)` is only supported by `messagegen lint`, `check` and `breaking`",
+      zh: "`--error-format \(errorFormat.rawValue)` 只用于 `messagegen lint`、`check` 和 `breaking`")
   }
 
   /// Refuses the format that is for pull requests.
   func refuseMarkdown() throws {
     guard errorFormat == .markdown else { return }
     throw ValidationError(
-      LocalizedText(
-        "`--error-format markdown` is only supported by `messagegen breaking`",
-        zh: "`--error-format markdown` 只用于 `messagegen breaking`"))
+      "`--error-format markdown` is only supported by `messagegen breaking`",
+      zh: "`--error-format markdown` 只用于 `messagegen breaking`")
   }
 }

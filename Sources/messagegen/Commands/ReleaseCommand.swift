@@ -46,8 +46,7 @@ struct ReleaseCommand: ParsableCommand {
     try ReleaseVersion.check(after)
     if check, dryRun || replace {
       throw ValidationError(
-        LocalizedText(
-          "--check cannot be combined with --dry-run or --replace", zh: "--check 不能与 --dry-run 或 --replace 同时使用"))
+        "--check cannot be combined with --dry-run or --replace", zh: "--check 不能与 --dry-run 或 --replace 同时使用")
     }
   }
 

@@ -52,19 +52,16 @@ struct DocsCommand: ParsableCommand {
     if quiet, verbose { throw ValidationError.quietAndVerbose }
     if watch, isLooking || clean {
       throw ValidationError(
-        LocalizedText(
-          "--watch cannot be used with --check, --dry-run or --clean",
-          zh: "--watch 不能与 --check、--dry-run 或 --clean 同时使用"))
+        "--watch cannot be used with --check, --dry-run or --clean", zh: "--watch 不能与 --check、--dry-run 或 --clean 同时使用")
     }
     if clean, check { throw ValidationError.cleanAndCheck }
     if format == .json, output != nil || clean || watch || check || dryRun {
       throw ValidationError(
-        LocalizedText(
-          "--format json is printed; it takes no --output, --clean, --watch, --check or --dry-run",
-          zh: "--format json 直接打印，不能与 --output、--clean、--watch、--check 或 --dry-run 同时使用"))
+        "--format json is printed; it takes no --output, --clean, --watch, --check or --dry-run",
+        zh: "--format json 直接打印，不能与 --output、--clean、--watch、--check 或 --dry-run 同时使用")
     }
     if format == .markdown, watch {
-      throw ValidationError(LocalizedText("--watch is for --format html", zh: "--watch 只用于 --format html"))
+      throw ValidationError("--watch is for --format html", zh: "--watch 只用于 --format html")
     }
   }
 

@@ -18,7 +18,7 @@ struct XcodeOptions: ParsableArguments {
 
   func validate() throws {
     if srcroot != nil, !isWanted {
-      throw ValidationError(LocalizedText("--srcroot requires --xcode-lists", zh: "--srcroot 需要 --xcode-lists"))
+      throw ValidationError("--srcroot requires --xcode-lists", zh: "--srcroot 需要 --xcode-lists")
     }
   }
 
