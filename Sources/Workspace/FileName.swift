@@ -28,8 +28,7 @@ enum FileName {
   static func check(_ name: String, in folder: String) throws(WorkspaceError) {
     guard let problem = problem(in: name) else { return }
     throw WorkspaceError(
-      folder + "/" + name,
-      LocalizedText("the file name `\(name)` \(problem)", zh: "文件名 `\(name)` \(problem)"),
+      folder + "/" + name, "the file name `\(name)` \(problem)", zh: "文件名 `\(name)` \(problem)",
       help: LocalizedText("rename the message", zh: "给消息改名"))
   }
 
@@ -40,9 +39,8 @@ enum FileName {
       guard let other = seen.updateValue(name, forKey: folded(name)) else { continue }
       throw WorkspaceError(
         folder + "/" + name,
-        LocalizedText(
-          "`\(other)` and `\(name)` in `\(folder)` are the same file on case-insensitive file systems",
-          zh: "在不区分大小写的文件系统上，`\(folder)` 中的 `\(other)` 和 `\(name)` 是同一个文件"),
+        "`\(other)` and `\(name)` in `\(folder)` are the same file on case-insensitive file systems",
+        zh: "在不区分大小写的文件系统上，`\(folder)` 中的 `\(other)` 和 `\(name)` 是同一个文件",
         help: LocalizedText(
           "rename one of the messages; the names must not differ only in case", zh: "给其中一个消息改名；名称不能只有大小写不同"))
     }

@@ -31,7 +31,7 @@ public struct Workspace: Sendable {
     guard try folder.status(of: name, followingLinks: true)?.type == .file else {
       let near = Spelling.nearest(to: name, in: (try? folder.names()) ?? [])
       throw WorkspaceError(
-        path, LocalizedText("configuration `\(path)` not found", zh: "找不到配置 `\(path)`"),
+        path, "configuration `\(path)` not found", zh: "找不到配置 `\(path)`",
         help: near.map { Wording.didYouMean(path.dropLast(name.count) + $0) }
           ?? LocalizedText(
             "pass the path of a file to `--config`, or create a configuration with `messagegen init`",
@@ -40,10 +40,8 @@ public struct Workspace: Sendable {
     let whole = try Self.realPath(root + "/" + name, calledHere: path)
     guard Self.isInside(whole, root) else {
       throw WorkspaceError(
-        path,
-        LocalizedText(
-          "the configuration `\(path)` leads out of its folder, to `\(whole)`",
-          zh: "配置 `\(path)` 指向其文件夹之外的 `\(whole)`"),
+        path, "the configuration `\(path)` leads out of its folder, to `\(whole)`",
+        zh: "配置 `\(path)` 指向其文件夹之外的 `\(whole)`",
         help: LocalizedText(
           "replace the symbolic link by a file, or name that one with `--config`",
           zh: "把符号链接换成文件，或用 `--config` 指定链接所指的文件"))

@@ -16,8 +16,7 @@ extension Workspace {
   ) throws(WorkspaceError) {
     if let refused = plan.refused.first {
       throw WorkspaceError(
-        refused.path,
-        LocalizedText("`\(refused.path)` \(refused.reason.text)", zh: "`\(refused.path)` \(refused.reason.text)"),
+        refused.path, "`\(refused.path)` \(refused.reason.text)", zh: "`\(refused.path)` \(refused.reason.text)",
         help: LocalizedText("use `--force` to replace it", zh: "使用 `--force` 覆盖它"))
     }
     let signals = BlockedSignals()

@@ -32,8 +32,7 @@ extension Workspace {
     guard status.type == .file else {
       let fullPath = parent.pathOf(name)
       throw WorkspaceError(
-        fullPath, LocalizedText("`\(fullPath)` is not a regular file", zh: "`\(fullPath)` 不是普通文件"),
-        help: Wording.deleteIt)
+        fullPath, "`\(fullPath)` is not a regular file", zh: "`\(fullPath)` 不是普通文件", help: Wording.deleteIt)
     }
     guard try parent.bytes(of: name) != bytes else { return false }
     try parent.replace(name, with: bytes, permissions: status.permissions)

@@ -51,8 +51,7 @@ public struct GitRevision {
     case .outside(let target): throw .leadsOut(name + ":" + path, to: target)
     case .file, .nothing:
       throw WorkspaceError(
-        path,
-        LocalizedText("schema folder `\(name):\(path)` not found", zh: "找不到 schema 文件夹 `\(name):\(path)`"),
+        path, "schema folder `\(name):\(path)` not found", zh: "找不到 schema 文件夹 `\(name):\(path)`",
         help: LocalizedText("compare with another revision", zh: "与另一个修订版本比较"))
     }
   }

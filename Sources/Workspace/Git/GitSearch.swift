@@ -28,10 +28,8 @@ struct GitSearch {
   func error(missing configuration: String) -> WorkspaceError {
     let others = paths(of: [configuration, Workspace.configurationName], in: tree.root, at: [])
     return WorkspaceError(
-      configuration,
-      LocalizedText(
-        "configuration `\(git.revision):\(configuration)` not found",
-        zh: "找不到配置 `\(git.revision):\(configuration)`"),
+      configuration, "configuration `\(git.revision):\(configuration)` not found",
+      zh: "找不到配置 `\(git.revision):\(configuration)`",
       help: others.count == 1 ? checkOut(others[0]) : LocalizedText("name a revision that has it", zh: "指定包含它的修订版本"))
   }
 

@@ -58,9 +58,8 @@ struct GitWalk {
     if let twin = named.twin {
       throw WorkspaceError(
         path,
-        LocalizedText(
-          "`\(twin)` and `\(named.name)` in `\(prefix)\(path.dropLast(named.name.count + 1))` are the same file on this disk",
-          zh: "在这个磁盘上，`\(prefix)\(path.dropLast(named.name.count + 1))` 中的 `\(twin)` 和 `\(named.name)` 是同一个文件"),
+        "`\(twin)` and `\(named.name)` in `\(prefix)\(path.dropLast(named.name.count + 1))` are the same file on this disk",
+        zh: "在这个磁盘上，`\(prefix)\(path.dropLast(named.name.count + 1))` 中的 `\(twin)` 和 `\(named.name)` 是同一个文件",
         help: LocalizedText(
           "compare on a case-sensitive file system, or with another revision", zh: "在区分大小写的文件系统上比较，或与另一个修订版本比较"))
     }
@@ -69,9 +68,7 @@ struct GitWalk {
 
   static func isSubmodule(_ path: String) -> WorkspaceError {
     WorkspaceError(
-      path,
-      LocalizedText(
-        "`\(path)` is a submodule, another repository", zh: "`\(path)` 是子模块，即另一个仓库"),
+      path, "`\(path)` is a submodule, another repository", zh: "`\(path)` 是子模块，即另一个仓库",
       help: LocalizedText(
         "check the revision out in another folder, and compare with that by `--against`",
         zh: "把该修订版本检出到另一个文件夹，再用 `--against` 与它比较"))

@@ -37,10 +37,8 @@ extension Manifest {
     let version = words.count > 2 && words[1] == "messagegen" ? String(words[2]) : nil
     guard header.hasSuffix("(manifest 1)") || !header.contains("(manifest ") else {
       throw WorkspaceError(
-        path,
-        LocalizedText(
-          "`\(path)` was written by a newer version of messagegen, \(version ?? "")",
-          zh: "`\(path)` 由更新的 messagegen \(version ?? "") 写入"),
+        path, "`\(path)` was written by a newer version of messagegen, \(version ?? "")",
+        zh: "`\(path)` 由更新的 messagegen \(version ?? "") 写入",
         help: LocalizedText("install that version or a later one", zh: "安装该版本或更新的版本"))
     }
     return version
@@ -52,10 +50,8 @@ extension Manifest {
       case let name = String(decoding: fields[1], as: UTF8.self), FileName.problem(in: name) == nil
     else {
       throw WorkspaceError(
-        path,
-        LocalizedText(
-          "malformed line \(number) in `\(path)`: expected hash, file name and sources, separated by tabs",
-          zh: "`\(path)` 第 \(number) 行格式错误：应为以制表符分隔的哈希、文件名和来源"),
+        path, "malformed line \(number) in `\(path)`: expected hash, file name and sources, separated by tabs",
+        zh: "`\(path)` 第 \(number) 行格式错误：应为以制表符分隔的哈希、文件名和来源",
         help: LocalizedText(
           "restore the file from git, or delete the line and run `messagegen generate --diff`",
           zh: "用 git 恢复该文件，或删除该行并运行 `messagegen generate --diff`"))

@@ -34,10 +34,8 @@ extension Workspace {
     let absolute = try Self.realPath(root + "/" + path, calledHere: name)
     guard Self.isInside(absolute, root) else {
       throw WorkspaceError(
-        path,
-        LocalizedText(
-          "the output folder `\(path)` is outside the project, at `\(absolute)`",
-          zh: "输出文件夹 `\(path)` 在项目之外，位于 `\(absolute)`"),
+        path, "the output folder `\(path)` is outside the project, at `\(absolute)`",
+        zh: "输出文件夹 `\(path)` 在项目之外，位于 `\(absolute)`",
         help: LocalizedText(
           "replace the symbolic link with a folder, or choose another `path:`", zh: "把符号链接换成文件夹，或换一个 `path:`"))
     }
@@ -67,9 +65,7 @@ extension Workspace {
     let parts = path.split(separator: "/").map(String.init).filter { $0 != "." }
     guard !path.isEmpty, path.utf8.first != UInt8(ascii: "/"), !parts.contains(".."), !path.utf8.contains(0) else {
       throw WorkspaceError(
-        path,
-        LocalizedText(
-          "the output folder `\(path)` is outside the configuration's folder", zh: "输出文件夹 `\(path)` 在配置所在的文件夹之外"),
+        path, "the output folder `\(path)` is outside the configuration's folder", zh: "输出文件夹 `\(path)` 在配置所在的文件夹之外",
         help: LocalizedText("write `path:` relative to it, without `..`", zh: "`path:` 要相对于该文件夹来写，不含 `..`"))
     }
     return parts
@@ -80,7 +76,7 @@ extension Workspace {
     var locations: Set<String> = []
     for path in paths where try !locations.insert(location(ofOutput: path)).inserted {
       throw WorkspaceError(
-        path, LocalizedText("two targets write to `\(path)`", zh: "两个 target 都写入 `\(path)`"),
+        path, "two targets write to `\(path)`", zh: "两个 target 都写入 `\(path)`",
         help: LocalizedText("use a different `path:` for each target", zh: "为每个 target 设置不同的 `path:`"))
     }
   }

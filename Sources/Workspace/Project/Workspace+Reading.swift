@@ -16,7 +16,7 @@ extension Workspace {
   private func schemasNotFound(_ path: String) -> WorkspaceError {
     let near = Spelling.nearest(to: path, in: (try? folder.names()) ?? [])
     return WorkspaceError(
-      path, LocalizedText("schema folder `\(path)` not found", zh: "找不到 schema 文件夹 `\(path)`"),
+      path, "schema folder `\(path)` not found", zh: "找不到 schema 文件夹 `\(path)`",
       help: near.map { near in
         LocalizedText(
           "rename `\(near)`, or set `schemas: \(near)` in the configuration",
@@ -76,9 +76,7 @@ extension Workspace {
       return
     }
     throw WorkspaceError(
-      path,
-      LocalizedText(
-        "`\(key): \(path)` is not below the folder of the configuration", zh: "`\(key): \(path)` 不在配置所在的文件夹之内"),
+      path, "`\(key): \(path)` is not below the folder of the configuration", zh: "`\(key): \(path)` 不在配置所在的文件夹之内",
       help: LocalizedText(
         "write it relative to that folder, without `..`; or move the configuration to a folder around both",
         zh: "要相对于该文件夹来写，不含 `..`；或把配置移到同时包含两者的文件夹"))
