@@ -14,9 +14,7 @@ public struct Stamp: Sendable {
   ///
   /// - Parameter path: from the working folder; the file's folder must be there.
   public init(_ path: String) throws(WorkspaceError) {
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let parent = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    let (parent, name) = path.folderAndName
     let folder = try Folder(at: Workspace.realPath(parent), calledHere: parent)
     let status = try folder.status(of: name.isEmpty ? "." : name, followingLinks: true)
     (self.path, self.folder, self.name, isThere) = (path, folder, name, status != nil)

@@ -31,7 +31,7 @@ extension Workspace {
   /// The folder and the name of the file itself: a link to it stays one.
   func location(of rewrite: Rewrite) throws(WorkspaceError) -> (Folder, String) {
     let absolute = try Self.realPath(root + "/" + rewrite.path)
-    guard Self.isInside(absolute, root), let slash = absolute.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+    guard Self.isInside(absolute, root) else {
       throw WorkspaceError(
         rewrite.path,
         LocalizedText(
@@ -39,9 +39,8 @@ extension Workspace {
           zh: "`\(rewrite.path)` 在项目之外，位于 `\(absolute)`；未修改"),
         help: LocalizedText("change it there", zh: "在那里修改"))
     }
-    let parent = rewrite.path.lastIndex(of: "/").map { String(rewrite.path[..<$0]) } ?? "."
-    let folder = try Folder(at: slash == absolute.startIndex ? "/" : String(absolute[..<slash]), calledHere: parent)
-    let name = String(absolute[absolute.utf8.index(after: slash)...])
+    let (parent, name) = absolute.folderAndName
+    let folder = try Folder(at: parent, calledHere: rewrite.path.folderAndName.folder)
     _ = try check(rewrite, folder, name)
     return (folder, name)
   }

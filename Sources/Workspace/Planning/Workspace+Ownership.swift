@@ -11,8 +11,7 @@ extension Workspace {
   /// - Parameter other: the path of the other configuration from the folder.
   func isOwned(_ path: String, by other: String) -> WorkspaceError {
     let whole = (try? Self.realPath(root + "/" + path + "/" + other)) ?? other
-    let prefix = root == "/" ? root : root + "/"
-    let name = whole.hasPrefix(prefix) ? String(whole.dropFirst(prefix.count)) : whole
+    let name = self.path(ofAbsolute: whole) ?? whole
     return WorkspaceError(
       path,
       LocalizedText(

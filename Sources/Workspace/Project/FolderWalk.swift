@@ -64,9 +64,8 @@ struct FolderWalk {
     if target.type == .folder {
       return try visit(Folder(at: whole, calledHere: path), at: whole, prefix: prefix + name + "/")
     }
-    let slash = whole.utf8.lastIndex(of: UInt8(ascii: "/")) ?? whole.startIndex
-    let parent = try Folder(at: slash == whole.startIndex ? "/" : String(whole[..<slash]), calledHere: path)
-    try take(String(whole[whole.utf8.index(after: slash)...]), in: parent, target, as: prefix + name, path)
+    let (parent, file) = whole.folderAndName
+    try take(file, in: Folder(at: parent, calledHere: path), target, as: prefix + name, path)
   }
 
   /// - Parameters:

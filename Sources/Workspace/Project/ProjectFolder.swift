@@ -21,9 +21,8 @@ public struct ProjectFolder: Sendable {
   /// Opens the folder of a configuration file; without one, looks for `messagegen.yaml` from here upwards.
   public init(configuration given: String? = nil) throws(WorkspaceError) {
     path = if let given { given } else { try Self.find(from: Workspace.realPath(".")) }
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let parent = slash.map { [path] in $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    name = slash.map { [path] in String(path[path.utf8.index(after: $0)...]) } ?? path
+    let (parent, name) = path.folderAndName
+    self.name = name
     root = try Workspace.realPath(parent)
     folder = try Folder(at: root, calledHere: ".")
   }
@@ -41,7 +40,7 @@ public struct ProjectFolder: Sendable {
         help: LocalizedText("create it first, or check the spelling", zh: "先创建它，或检查拼写"))
     }
     root = try Workspace.realPath(given)
-    path = (root == "/" ? "" : root) + "/" + name
+    path = Workspace.slashed(root) + name
     folder = try Folder(at: root, calledHere: ".")
   }
 
@@ -49,11 +48,11 @@ public struct ProjectFolder: Sendable {
   public static func configuration(for folder: String) throws(WorkspaceError) -> String? {
     var folder = try Workspace.realPath(folder)
     while true {
-      let candidate = (folder == "/" ? "" : folder) + "/" + Workspace.configurationName
+      let candidate = Workspace.slashed(folder) + Workspace.configurationName
       if access(candidate, F_OK) == 0 { return candidate }
-      try checkIsNot(otherName: (folder == "/" ? "" : folder) + "/" + Workspace.otherConfigurationName)
-      guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
-      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+      try checkIsNot(otherName: Workspace.slashed(folder) + Workspace.otherConfigurationName)
+      if folder == "/" { return nil }
+      folder = folder.folderAndName.folder
     }
   }
 

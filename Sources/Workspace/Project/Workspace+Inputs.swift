@@ -32,8 +32,7 @@ extension Workspace {
   public func resolved(_ path: String) -> String? {
     guard let absolute = try? Self.absolutePath(of: path, in: root) else { return nil }
     if absolute == root { return "." }
-    let prefix = root == "/" ? root : root + "/"
-    return String(absolute[absolute.utf8.index(absolute.startIndex, offsetBy: prefix.utf8.count)...])
+    return String(absolute[absolute.utf8.index(absolute.startIndex, offsetBy: Self.slashed(root).utf8.count)...])
   }
 
   /// The manifest of an output folder and the files in it that messagegen wrote, as far as they are there.

@@ -22,6 +22,24 @@ extension Workspace {
 
   /// Whether an absolute path without symbolic links is a folder or below it.
   static func isInside(_ absolute: String, _ root: String) -> Bool {
-    absolute == root || absolute.utf8.starts(with: (root == "/" ? "/" : root + "/").utf8)
+    absolute == root || absolute.utf8.starts(with: slashed(root).utf8)
+  }
+
+  /// The path from the project's folder of an absolute one without links, `.` for that itself; nil: it is not in there.
+  func path(ofAbsolute absolute: String) -> String? {
+    if absolute == root { return "." }
+    let prefix = Self.slashed(root)
+    return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : nil
+  }
+
+  /// The path of a folder with `/` at its end.
+  static func slashed(_ folder: String) -> String { folder == "/" ? folder : folder + "/" }
+}
+
+extension String {
+  /// Of a path: the folder, which is the working folder (`.`) if it names none, and the name in there.
+  var folderAndName: (folder: String, name: String) {
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", self) }
+    return (slash == startIndex ? "/" : String(self[..<slash]), String(self[utf8.index(after: slash)...]))
   }
 }
