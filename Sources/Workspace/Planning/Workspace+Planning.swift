@@ -12,8 +12,7 @@ extension Workspace {
     try checkAreApart(outputs.map(\.path))
     var plans: [WritePlan.FolderPlan] = []
     for output in outputs {
-      let known = try KnownFolder(output.path, of: self, version: version, force: force)
-      plans.append(try known.plan(output.files, version: version, force: force))
+      plans.append(try KnownFolder(output.path, of: self, version: version, force: force).plan(output.files))
     }
     return WritePlan(folders: plans)
   }
@@ -34,22 +33,19 @@ extension Workspace {
     let former = try formerFolders(known, besides: emptied, of: kind)
     // First: as long as something of them is there, the others list them.
     var plans: [WritePlan.FolderPlan] = []
-    for path in former {
-      let folder = try KnownFolder(path, of: self, version: version, force: force)
-      plans.append(try folder.cleaningPlan(.abandoned, force: force))
+    for folder in try knownFolders(former, version: version, force: force) {
+      plans.append(try folder.cleaningPlan(.abandoned))
     }
     for (folder, output) in zip(known, outputs) {
-      plans.append(
-        try folder.plan(
-          output.files, listing: listed, of: kind, after: former, version: version, force: force))
+      plans.append(try folder.plan(output.files, listing: listed, of: kind, after: former))
     }
-    return try WritePlan(folders: plans).and(cleaningPlan(emptied, force: force))
+    return try WritePlan(folders: plans).and(cleaningPlan(emptied))
   }
 
   /// The removal of all that messagegen wrote into these folders, by their manifests.
   public func cleaningPlan(_ paths: [String], force: Bool = false) throws(WorkspaceError) -> WritePlan {
     try checkAreApart(paths)
-    return try cleaningPlan(knownFolders(paths, version: "", force: force), force: force)
+    return try cleaningPlan(knownFolders(paths, version: "", force: force))
   }
 
   /// The same for all output folders of a kind that the configuration names, and those that it named before.
@@ -59,7 +55,7 @@ extension Workspace {
     try checkAreApart(paths)
     let known = try knownFolders(paths, version: "", force: force)
     let former = try knownFolders(formerFolders(known, of: kind), version: "", force: force)
-    return try cleaningPlan(former + known, force: force)
+    return try cleaningPlan(former + known)
   }
 
   private func knownFolders(
@@ -70,8 +66,7 @@ extension Workspace {
     }
   }
 
-  private func cleaningPlan(_ folders: [KnownFolder], force: Bool) throws(WorkspaceError) -> WritePlan {
-    WritePlan(
-      folders: try folders.map { folder throws(WorkspaceError) in try folder.cleaningPlan(.cleaned, force: force) })
+  private func cleaningPlan(_ folders: [KnownFolder]) throws(WorkspaceError) -> WritePlan {
+    WritePlan(folders: try folders.map { folder throws(WorkspaceError) in try folder.cleaningPlan(.cleaned) })
   }
 }
