@@ -91,10 +91,9 @@ struct Messagegen: ParsableCommand {
     let name = option.prefix { $0 != "=" }
     let call = ["messagegen", arguments[index]] + arguments[..<index] + arguments[(index + 1)...]
     throw Failure(
-      message: LocalizedText("the option `\(name)` comes before the command", zh: "选项 `\(name)` 写在了命令之前"),
+      "the option `\(name)` comes before the command", zh: "选项 `\(name)` 写在了命令之前",
       help: LocalizedText(
-        "write it after the command: `\(call.joined(separator: " "))`",
-        zh: "写在命令之后：`\(call.joined(separator: " "))`"),
+        "write it after the command: `\(call.joined(separator: " "))`", zh: "写在命令之后：`\(call.joined(separator: " "))`"),
       exitCode: .validationFailure)
   }
 
@@ -122,7 +121,7 @@ struct Messagegen: ParsableCommand {
     }
     let all = Wording.enumeration(names.map { "`\($0)`" })
     throw Failure(
-      message: LocalizedText("unknown command `\(word)`", zh: "未知命令 `\(word)`"),
+      "unknown command `\(word)`", zh: "未知命令 `\(word)`",
       help: calls[word].map(run)
         ?? Guide.all.first { $0.name == word }.map(read)
         ?? only.map(Wording.didYouMean)

@@ -11,7 +11,7 @@ extension Project {
   func check(_ option: String, isNoInput path: String?, and others: [String] = []) throws {
     guard let path, let obstacle = obstacle(at: path, others) else { return }
     throw Failure(
-      message: LocalizedText("`\(path)` \(obstacle); not replaced", zh: "`\(path)` \(obstacle)；未替换"),
+      "`\(path)` \(obstacle); not replaced", zh: "`\(path)` \(obstacle)；未替换",
       help: LocalizedText("choose another file for `\(option)`", zh: "为 `\(option)` 换一个文件"),
       exitCode: ExitCodes.couldNotRun)
   }

@@ -124,7 +124,7 @@ struct Project {
     let path = try schemaFolder(folder) + "/" + name
     guard try !workspace.exists(path) else {
       throw Failure(
-        message: LocalizedText("the file `\(path)` already exists", zh: "文件 `\(path)` 已存在"),
+        "the file `\(path)` already exists", zh: "文件 `\(path)` 已存在",
         help: LocalizedText("choose another name, or remove the file", zh: "换一个名称，或删除该文件"))
     }
     var inputs = inputs
@@ -151,11 +151,10 @@ struct Project {
   func checkHasSchemas(deleting: LocalizedText = Project.deletingCode) throws {
     guard schemaCount == 0 else { return }
     throw Failure(
-      message: LocalizedText("no schemas in `\(schemaFolder)`", zh: "`\(schemaFolder)` 中没有 schema"),
+      "no schemas in `\(schemaFolder)`", zh: "`\(schemaFolder)` 中没有 schema",
       help: LocalizedText(
         "create one with `messagegen new`, or set `schemas: …` in the configuration; \(deleting)",
-        zh: "用 `messagegen new` 创建，或在配置中设置 `schemas: …`；\(deleting)"),
-      exitCode: ExitCodes.couldNotRun)
+        zh: "用 `messagegen new` 创建，或在配置中设置 `schemas: …`；\(deleting)"), exitCode: ExitCodes.couldNotRun)
   }
 
   static let deletingCode = LocalizedText(

@@ -17,7 +17,7 @@ struct UnsavedFile {
     let folder = ProjectPath(schemas)
     guard let projectPath = candidates.first(where: { $0.isInside(folder) && $0.isYAML }) else {
       throw Failure(
-        message: LocalizedText("`\(path)` is not a schema of this project", zh: "`\(path)` 不是本项目的 schema"),
+        "`\(path)` is not a schema of this project", zh: "`\(path)` 不是本项目的 schema",
         help: LocalizedText(
           "schemas are `.yaml` files in `\(schemas)`, relative to `\(workspace.configuration.path)`",
           zh: "schema 是 `\(schemas)` 中的 `.yaml` 文件，路径相对于 `\(workspace.configuration.path)`"),

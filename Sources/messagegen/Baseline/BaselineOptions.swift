@@ -56,7 +56,7 @@ struct BaselineOptions: ParsableArguments {
     let baseline = Baseline(keys.compactMap { $0 })
     guard try Baseline.isReplaceable(project.workspace.replacedBaseline(at: path)) else {
       throw Failure(
-        message: LocalizedText("`\(path)` is not a baseline; not replaced", zh: "`\(path)` 不是基线；未替换"),
+        "`\(path)` is not a baseline; not replaced", zh: "`\(path)` 不是基线；未替换",
         help: LocalizedText("choose another file, or remove this one", zh: "换一个文件，或删除该文件"),
         exitCode: ExitCodes.couldNotRun)
     }

@@ -30,8 +30,8 @@ struct AcceptOptions: ParsableArguments {
     try names.map { name in
       if let change = all.first(where: { $0.name == name }) { return change }
       throw Failure(
-        message: LocalizedText("no finding `\(name)`; nothing was written", zh: "没有问题 `\(name)`；没有写入任何文件"),
-        help: Self.help(for: name, in: all), exitCode: .validationFailure)
+        "no finding `\(name)`; nothing was written", zh: "没有问题 `\(name)`；没有写入任何文件", help: Self.help(for: name, in: all),
+        exitCode: .validationFailure)
     }
   }
 

@@ -29,9 +29,8 @@ struct AcceptanceFile {
   mutating func accept(_ changes: [BreakingChange], reason: String) throws {
     guard findings.isEmpty else {
       throw Failure(
-        message: LocalizedText(
-          "`\(workspace.shown(file.path))` has errors; nothing was written",
-          zh: "`\(workspace.shown(file.path))` 有错误；没有写入任何文件"),
+        "`\(workspace.shown(file.path))` has errors; nothing was written",
+        zh: "`\(workspace.shown(file.path))` 有错误；没有写入任何文件",
         help: LocalizedText(
           "run `messagegen breaking` without `--accept` to see them", zh: "运行不带 `--accept` 的 `messagegen breaking` 查看"))
     }

@@ -18,7 +18,7 @@ struct BreakingOptions: ParsableArguments {
     let catalog = RuleCatalog()
     for id in try rule.map({ try catalog.rule($0).id }) where !Self.canAsk(for: id) {
       throw Failure(
-        message: LocalizedText("`\(id)` is not a rule of `breaking`", zh: "`\(id)` 不是 `breaking` 的规则"),
+        "`\(id)` is not a rule of `breaking`", zh: "`\(id)` 不是 `breaking` 的规则",
         help: LocalizedText("run `messagegen lint --rule \(id)`", zh: "运行 `messagegen lint --rule \(id)`"),
         exitCode: .validationFailure)
     }

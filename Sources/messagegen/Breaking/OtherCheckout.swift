@@ -72,7 +72,7 @@ struct OtherCheckout {
   /// What stands for errors in it at the end of the run.
   var failure: Failure {
     Failure(
-      message: LocalizedText("the schemas in `\(name)` have errors", zh: "`\(name)` 中的 schema 有错误"), help: help,
+      "the schemas in `\(name)` have errors", zh: "`\(name)` 中的 schema 有错误", help: help,
       exitCode: ExitCodes.couldNotRun)
   }
 }

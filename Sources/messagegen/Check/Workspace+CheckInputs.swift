@@ -36,9 +36,8 @@ extension Workspace {
   /// That a path cannot be a line of a list of files.
   static func unlistable(_ path: String) -> Failure {
     Failure(
-      message: LocalizedText("`\(path)` cannot be written in a list of files", zh: "`\(path)` 无法写入文件列表"),
-      help: LocalizedText(
-        "rename it: no line breaks, no `$` and no space at the end", zh: "请改名：不含换行和 `$`，末尾没有空格"),
+      "`\(path)` cannot be written in a list of files", zh: "`\(path)` 无法写入文件列表",
+      help: LocalizedText("rename it: no line breaks, no `$` and no space at the end", zh: "请改名：不含换行和 `$`，末尾没有空格"),
       exitCode: ExitCodes.couldNotRun)
   }
 
@@ -50,7 +49,7 @@ extension Workspace {
     let folders = [settings.schemas.value, settings.releasesFolder] + settings.templateFolders + settings.outputFolders
     guard let folder = folders.first(where: { path.hasPrefix((resolved($0) ?? $0) + "/") }) else { return }
     throw Failure(
-      message: LocalizedText("`\(given)` is in `\(folder)`, which is checked", zh: "`\(given)` 在要检查的文件夹 `\(folder)` 中"),
+      "`\(given)` is in `\(folder)`, which is checked", zh: "`\(given)` 在要检查的文件夹 `\(folder)` 中",
       help: LocalizedText("name a file outside of that folder", zh: "指定该文件夹之外的文件"), exitCode: .validationFailure)
   }
 }

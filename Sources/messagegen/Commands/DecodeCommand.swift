@@ -152,15 +152,15 @@ struct DecodeCommand: ParsableCommand {
     if let found = schema.configuration.targets.first(where: { $0.name.value == target }) { return found }
     let near = Spelling.nearest(to: target, in: schema.configuration.targets.map(\.name.value))
     throw Failure(
-      message: LocalizedText("unknown target `\(target)`", zh: "未知 target `\(target)`"),
-      help: near.map(Wording.didYouMean), exitCode: ExitCodes.couldNotRun)
+      "unknown target `\(target)`", zh: "未知 target `\(target)`", help: near.map(Wording.didYouMean),
+      exitCode: ExitCodes.couldNotRun)
   }
 
   private func checkMessage(in schema: Schema) throws {
     guard let message, !schema.messages.contains(where: { $0.name == message }) else { return }
     let near = Spelling.nearest(to: message, in: schema.messages.map(\.name))
     throw Failure(
-      message: LocalizedText("unknown message `\(message)`", zh: "未知消息 `\(message)`"),
-      help: near.map(Wording.didYouMean), exitCode: ExitCodes.couldNotRun)
+      "unknown message `\(message)`", zh: "未知消息 `\(message)`", help: near.map(Wording.didYouMean),
+      exitCode: ExitCodes.couldNotRun)
   }
 }

@@ -135,9 +135,8 @@ struct GenerateCommand: ParsableCommand {
   private func refusePaths() throws {
     guard let path = paths.first else { return }
     throw Failure(
-      message: LocalizedText(
-        "`generate` takes no paths, such as `\(path)`: it reads all schemas, and writes every target",
-        zh: "`generate` 不接受 `\(path)` 这样的路径：它读取所有 schema，并写入每个 target"),
+      "`generate` takes no paths, such as `\(path)`: it reads all schemas, and writes every target",
+      zh: "`generate` 不接受 `\(path)` 这样的路径：它读取所有 schema，并写入每个 target",
       help: LocalizedText(
         """
         run it without; `messages:` of a target says which messages it has, and `messagegen lint \(path)` checks some \

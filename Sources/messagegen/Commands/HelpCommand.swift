@@ -71,11 +71,10 @@ struct HelpCommand: ParsableCommand {
     let all = LocalizedText(
       "run `messagegen help` to list commands and guides", zh: "运行 `messagegen help` 列出命令和指南")
     return Failure(
-      message: LocalizedText("unknown command or guide `\(name)`", zh: "未知命令或指南 `\(name)`"),
+      "unknown command or guide `\(name)`", zh: "未知命令或指南 `\(name)`",
       help: isRule
         ? LocalizedText("run `messagegen explain \(name)`", zh: "运行 `messagegen explain \(name)`")
-        : calls.isEmpty ? near.map(Wording.didYouMean) ?? all : Self.run(calls),
-      exitCode: .validationFailure)
+        : calls.isEmpty ? near.map(Wording.didYouMean) ?? all : Self.run(calls), exitCode: .validationFailure)
   }
 
   /// What shows guides with the word in their name and sections with it in their heading, or else what explains it as a

@@ -120,7 +120,7 @@ struct InitCommand: ParsableCommand {
   private func checkIsNew(_ projectFolder: ProjectFolder) throws {
     guard let path = try ProjectFolder.configuration(for: projectFolder.root) else { return }
     throw Failure(
-      message: LocalizedText("there is already a configuration, `\(path)`", zh: "已经有配置 `\(path)`"),
+      "there is already a configuration, `\(path)`", zh: "已经有配置 `\(path)`",
       help: LocalizedText(
         "add a message type with `messagegen new`, or a CI job with `messagegen init --ci github`",
         zh: "用 `messagegen new` 添加一种消息，或用 `messagegen init --ci github` 添加 CI 任务"))

@@ -51,9 +51,8 @@ struct JSONSchemaCommand: ParsableCommand {
       guard stale.isEmpty else {
         let names = stale.map { "`\($0)`" }
         throw Failure(
-          message: LocalizedText(
-            "\(names.joined(separator: " and ")) \(stale.count == 1 ? "is" : "are") missing or out of date",
-            zh: "\(names.joined(separator: "、")) 缺失或已过期"),
+          "\(names.joined(separator: " and ")) \(stale.count == 1 ? "is" : "are") missing or out of date",
+          zh: "\(names.joined(separator: "、")) 缺失或已过期",
           help: LocalizedText("run `messagegen json-schema --write`", zh: "运行 `messagegen json-schema --write`"))
       }
       return

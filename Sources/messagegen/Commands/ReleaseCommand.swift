@@ -84,7 +84,7 @@ extension ReleaseCommand {
   private func end(check release: NewRelease, _ run: Run) throws {
     guard let difference = try release.difference else {
       throw Failure(
-        message: LocalizedText("release `\(release.name)` is not recorded", zh: "版本 `\(release.name)` 没有记录"),
+        "release `\(release.name)` is not recorded", zh: "版本 `\(release.name)` 没有记录",
         help: LocalizedText(
           "run `messagegen release \(release.name)` and commit the result",
           zh: "运行 `messagegen release \(release.name)` 并提交结果"))
@@ -110,9 +110,7 @@ extension ReleaseCommand {
     let command = "messagegen breaking \(following)--accept … --reason …"
     do { try report.end(run) } catch is ExitCode {
       throw Failure(
-        message: LocalizedText(
-          "release `\(release.name)` was not recorded: it breaks other releases",
-          zh: "没有记录版本 `\(release.name)`：它会破坏其他版本"),
+        "release `\(release.name)` was not recorded: it breaks other releases", zh: "没有记录版本 `\(release.name)`：它会破坏其他版本",
         help: LocalizedText(
           "fix the errors, or accept what is intended with `\(command)`", zh: "修复这些错误，或用 `\(command)` 接受有意的变更"))
     }

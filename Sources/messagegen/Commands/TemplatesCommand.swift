@@ -56,7 +56,7 @@ struct TemplatesCommand: ParsableCommand {
     let file = name.replacing(".mustache", with: "").replacing(".swift", with: "") + ".swift"
     if let entry = catalog.entries.first(where: { $0.name == file }) { return entry }
     throw Failure(
-      message: LocalizedText("unknown template `\(name)`", zh: "未知模板 `\(name)`"),
+      "unknown template `\(name)`", zh: "未知模板 `\(name)`",
       help: TemplateName.nearest(to: file, in: catalog.entries.map(\.name)).map(Wording.didYouMean)
         ?? LocalizedText("run `messagegen templates` to list the templates", zh: "运行 `messagegen templates` 列出模板"),
       exitCode: .validationFailure)

@@ -25,19 +25,18 @@ struct DocsOutput {
     guard self.workspace.root == workspace.root else { return }
     if ProjectPath(path) == ProjectPath(configuration.schemas.value) {
       throw Failure(
-        message: LocalizedText("`\(path)` is the folder of the schemas", zh: "`\(path)` 就是 schema 所在的文件夹"),
-        help: Self.anotherFolder, exitCode: ExitCodes.couldNotRun)
+        "`\(path)` is the folder of the schemas", zh: "`\(path)` 就是 schema 所在的文件夹", help: Self.anotherFolder,
+        exitCode: ExitCodes.couldNotRun)
     }
     for target in configuration.targets where Self.areNested(target.path.value, path) {
       throw Failure(
-        message: LocalizedText(
-          """
-          `\(path)` and the folder of the target `\(target.name.value)`, `\(target.path.value)` \
-          (\(project.location(of: target.path.range))), overlap
+        """
+        `\(path)` and the folder of the target `\(target.name.value)`, `\(target.path.value)` \
+        (\(project.location(of: target.path.range))), overlap
+        """,
+        zh: """
+          `\(path)` 与 target `\(target.name.value)` 的文件夹 `\(target.path.value)`（\(project.location(of: target.path.range))）重叠
           """,
-          zh: """
-            `\(path)` 与 target `\(target.name.value)` 的文件夹 `\(target.path.value)`（\(project.location(of: target.path.range))）重叠
-            """),
         help: Self.anotherFolder, exitCode: ExitCodes.couldNotRun)
     }
   }

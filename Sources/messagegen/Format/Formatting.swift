@@ -92,7 +92,7 @@ struct Formatting {
     if !findings.isEmpty { throw ExitCodes.findings }
     guard isCheck, !changes.isEmpty else { return }
     throw Failure(
-      message: LocalizedText("some files are not formatted", zh: "有文件没有格式化"),
+      "some files are not formatted", zh: "有文件没有格式化",
       help: LocalizedText("run `messagegen format` and commit the result", zh: "运行 `messagegen format` 并提交结果"))
   }
 
@@ -115,9 +115,8 @@ struct Formatting {
 
   private static func failure(_ path: String) -> Failure {
     Failure(
-      message: LocalizedText(
-        "internal error: formatting `\(path)` would change its meaning; the file was left unchanged",
-        zh: "内部错误：格式化 `\(path)` 会改变其含义；文件未修改"),
+      "internal error: formatting `\(path)` would change its meaning; the file was left unchanged",
+      zh: "内部错误：格式化 `\(path)` 会改变其含义；文件未修改",
       help: LocalizedText("please report this, with the file attached", zh: "请反馈此问题，并附上该文件"),
       exitCode: ExitCodes.couldNotRun)
   }

@@ -131,8 +131,7 @@ struct Guide {
     if let heading { return all.section(heading) }
     let list = Wording.enumeration(headings.dropFirst().map { "`\($0)`" })
     throw Failure(
-      message: LocalizedText(
-        "the guide `\(name)` has no section `\(wanted)`", zh: "指南 `\(name)` 没有 `\(wanted)` 一节"),
+      "the guide `\(name)` has no section `\(wanted)`", zh: "指南 `\(name)` 没有 `\(wanted)` 一节",
       help: LocalizedText("its sections are \(list)", zh: "它的各节是 \(list)"), exitCode: .validationFailure)
   }
 }

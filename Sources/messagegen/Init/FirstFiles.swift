@@ -54,15 +54,13 @@ struct FirstFiles {
     if let old = projectFolder.bytes(of: path) {
       if old != Array(text.utf8), !isReplacing {
         throw Failure(
-          message: LocalizedText(
-            "`\(path)` already exists and is another job; nothing was written", zh: "`\(path)` 已存在，而且内容不同；没有写入任何文件"),
+          "`\(path)` already exists and is another job; nothing was written", zh: "`\(path)` 已存在，而且内容不同；没有写入任何文件",
           help: LocalizedText("to replace it, use `--force`", zh: "要替换它，请使用 `--force`"))
       }
       rewrite(path, old, Array(text.utf8))
     } else if projectFolder.exists(path) {
       throw Failure(
-        message: LocalizedText(
-          "`\(path)` is not a file that can be read; nothing was written", zh: "`\(path)` 不是可以读取的文件；没有写入任何文件"),
+        "`\(path)` is not a file that can be read; nothing was written", zh: "`\(path)` 不是可以读取的文件；没有写入任何文件",
         help: LocalizedText("remove it or move it elsewhere", zh: "删除它，或移到别处"))
     } else {
       create(path, Array(text.utf8))

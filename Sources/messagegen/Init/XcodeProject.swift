@@ -35,7 +35,7 @@ struct XcodeProject {
     if let path { return Self.around(path, among: all) }
     let paths = Wording.enumeration(all.map { "`\($0.path)`" })
     throw Failure(
-      message: LocalizedText("there are several Xcode projects: \(paths)", zh: "有多个 Xcode 项目：\(paths)"),
+      "there are several Xcode projects: \(paths)", zh: "有多个 Xcode 项目：\(paths)",
       help: LocalizedText(
         """
         choose one by its name, such as `--name \(all[0].name)`, or the folder for generated code with `--path`

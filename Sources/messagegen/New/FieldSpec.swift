@@ -9,7 +9,7 @@ struct FieldSpec {
   init(_ text: String) throws {
     guard let colon = text.firstIndex(of: ":") else {
       throw Failure(
-        message: LocalizedText("the field `\(text)` has no type", zh: "字段 `\(text)` 没有类型"),
+        "the field `\(text)` has no type", zh: "字段 `\(text)` 没有类型",
         help: LocalizedText("write it as `\(text):string`", zh: "写成 `\(text):string`"))
     }
     var name = Self.trimmed(text[..<colon])
@@ -19,20 +19,17 @@ struct FieldSpec {
     if type.hasSuffix("?") { type.removeLast() }
     guard SwiftNames.isIdentifier(name) else {
       throw Failure(
-        message: LocalizedText(
-          "`\(name)` in the field `\(text)` is not a valid Swift name", zh: "字段 `\(text)` 中的 `\(name)` 不是有效的 Swift 名称"),
-        help: LocalizedText(
-          "choose another name, and set `key: …` in the schema", zh: "换一个名称，并在 schema 中设置 `key: …`"))
+        "`\(name)` in the field `\(text)` is not a valid Swift name", zh: "字段 `\(text)` 中的 `\(name)` 不是有效的 Swift 名称",
+        help: LocalizedText("choose another name, and set `key: …` in the schema", zh: "换一个名称，并在 schema 中设置 `key: …`"))
     }
     guard !type.isEmpty, type.allSatisfy({ Self.isPartOfType($0) }) else {
       throw Failure(
-        message: LocalizedText("`\(type)` in the field `\(text)` is not a type", zh: "字段 `\(text)` 中的 `\(type)` 不是类型"),
+        "`\(type)` in the field `\(text)` is not a type", zh: "字段 `\(text)` 中的 `\(type)` 不是类型",
         help: LocalizedText("use a type such as `string`, `int?` or `[url]`", zh: "使用 `string`、`int?`、`[url]` 这样的类型"))
     }
     if type == "object" || type == "enum" {
       throw Failure(
-        message: LocalizedText(
-          "the field `\(text)` cannot be declared with only a name and a type", zh: "字段 `\(text)` 不能只用名称和类型来声明"),
+        "the field `\(text)` cannot be declared with only a name and a type", zh: "字段 `\(text)` 不能只用名称和类型来声明",
         help: LocalizedText(
           "omit it here and add it to the schema; its comments show how", zh: "在这里省略它，之后加到 schema 中；其中的注释说明了写法"))
     }

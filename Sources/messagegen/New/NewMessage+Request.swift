@@ -14,7 +14,7 @@ extension NewMessage {
     let fields = try fields.map { try FieldSpec($0).field }
     for (index, field) in fields.enumerated() where fields[..<index].contains(where: { $0.name == field.name }) {
       throw Failure(
-        message: LocalizedText("duplicate field `\(field.name)`", zh: "字段 `\(field.name)` 重复"),
+        "duplicate field `\(field.name)`", zh: "字段 `\(field.name)` 重复",
         help: LocalizedText("use a different name for each field", zh: "每个字段要用不同的名称"))
     }
     let envelope = kits.contains(.tuikit) ? project.businessEnvelope : nil
@@ -35,7 +35,7 @@ extension NewMessage {
       let better = SwiftNames.upperCamelCase(name)
       if SwiftNames.isIdentifier(better) { try checkIsFree(better, in: project) }
       throw Failure(
-        message: LocalizedText("`\(name)` is not an UpperCamelCase Swift name", zh: "`\(name)` 不是大驼峰的 Swift 名称"),
+        "`\(name)` is not an UpperCamelCase Swift name", zh: "`\(name)` 不是大驼峰的 Swift 名称",
         help: SwiftNames.isIdentifier(better)
           ? LocalizedText("rename it to `\(better)`", zh: "改名为 `\(better)`")
           : LocalizedText("use letters and digits, as in `RedPacket`", zh: "使用字母和数字，如 `RedPacket`"))
@@ -54,7 +54,7 @@ extension NewMessage {
     let call =
       "messagegen new \(SwiftNames.upperCamelCase(String(file)))" + (folder.isEmpty ? "" : " --folder \(folder)")
     throw Failure(
-      message: LocalizedText("`\(name)` is a path, not a message name", zh: "`\(name)` 是路径，不是消息名"),
+      "`\(name)` is a path, not a message name", zh: "`\(name)` 是路径，不是消息名",
       help: LocalizedText("run `\(call)`", zh: "运行 `\(call)`"))
   }
 
@@ -62,7 +62,7 @@ extension NewMessage {
     guard let taken = project.schema?.declarations.first(where: { $0.name.value == name }) else { return }
     let location = project.location(of: taken.name.range)
     throw Failure(
-      message: LocalizedText("the name `\(name)` is already used", zh: "名称 `\(name)` 已被使用"),
+      "the name `\(name)` is already used", zh: "名称 `\(name)` 已被使用",
       help: LocalizedText("it is declared in \(location); choose another name", zh: "它在 \(location) 中声明；换一个名称"))
   }
 
@@ -71,12 +71,12 @@ extension NewMessage {
     if Int64(id) != nil { return id }
     if PlainScalar.isInteger(id) {
       throw Failure(
-        message: LocalizedText("`\(id)` is not a 64-bit integer", zh: "`\(id)` 不是 64 位整数"),
+        "`\(id)` is not a 64-bit integer", zh: "`\(id)` 不是 64 位整数",
         help: LocalizedText("pass a smaller integer or another string to `--id`", zh: "为 `--id` 指定较小的整数或别的字符串"))
     }
     guard !id.isEmpty, id.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
       throw Failure(
-        message: LocalizedText("`\(id)` is not a valid id", zh: "`\(id)` 不是有效的 ID"),
+        "`\(id)` is not a valid id", zh: "`\(id)` 不是有效的 ID",
         help: LocalizedText("pass an integer or a string to `--id`", zh: "为 `--id` 指定整数或字符串"))
     }
     return "\"" + id.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
@@ -98,7 +98,7 @@ extension NewMessage {
       return String(id)
     }
     throw Failure(
-      message: LocalizedText("no free id is left in the envelope `default`", zh: "信封 `default` 中没有可用的 ID 了"),
+      "no free id is left in the envelope `default`", zh: "信封 `default` 中没有可用的 ID 了",
       help: LocalizedText(
         "pass one with `--id`, or check `ids` and `envelopes` in the configuration",
         zh: "用 `--id` 指定一个，或检查配置中的 `ids` 和 `envelopes`"))

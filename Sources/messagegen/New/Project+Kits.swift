@@ -13,8 +13,7 @@ extension Project {
     }
     guard isPlain else {
       throw Failure(
-        message: LocalizedText(
-          "`\(folder)` is not a valid folder inside `\(schemaFolder)`", zh: "`\(folder)` 不是 `\(schemaFolder)` 中有效的文件夹"),
+        "`\(folder)` is not a valid folder inside `\(schemaFolder)`", zh: "`\(folder)` 不是 `\(schemaFolder)` 中有效的文件夹",
         help: LocalizedText("use letters, digits, `-` and `_`, as in `TUIKit`", zh: "使用字母、数字、`-` 和 `_`，如 `TUIKit`"))
     }
     return schemaFolder + "/" + folder
@@ -29,8 +28,7 @@ extension Project {
     }
     let rest = path == schemas ? "" : path.text(inside: schemas)
     throw Failure(
-      message: LocalizedText(
-        "the folder `\(folder)` must be relative to `\(schemaFolder)`", zh: "文件夹 `\(folder)` 要相对于 `\(schemaFolder)` 来写"),
+      "the folder `\(folder)` must be relative to `\(schemaFolder)`", zh: "文件夹 `\(folder)` 要相对于 `\(schemaFolder)` 来写",
       help: rest.isEmpty
         ? LocalizedText("omit `--folder`: `\(schemaFolder)` is the default", zh: "去掉 `--folder`：默认就是 `\(schemaFolder)`")
         : LocalizedText("write `--folder \(rest)`", zh: "写成 `--folder \(rest)`"))

@@ -13,7 +13,7 @@ extension Project {
       else { continue }
       let user = LocalizedText("it is used by \(location(of: other))", zh: "它已用于 \(location(of: other))")
       throw Failure(
-        message: LocalizedText("the id \(id) is already used", zh: "ID \(id) 已被使用"),
+        "the id \(id) is already used", zh: "ID \(id) 已被使用",
         help: finding.help.map { LocalizedText("\(user); \($0)", zh: "\(user)；\($0)") } ?? user)
     }
   }
@@ -30,9 +30,8 @@ extension Project {
       guard let user = schema.history.user(of: typeID.components, in: group, besides: message.name) else { continue }
       let free = schema.nextFreeID(in: message.envelope).map(String.init)
       throw Failure(
-        message: LocalizedText(
-          "the id \(typeID.yaml) was that of `\(user.message)` until \(user.release)",
-          zh: "ID \(typeID.yaml) 曾属于 `\(user.message)`，直到 \(user.release)"),
+        "the id \(typeID.yaml) was that of `\(user.message)` until \(user.release)",
+        zh: "ID \(typeID.yaml) 曾属于 `\(user.message)`，直到 \(user.release)",
         help: free.map { LocalizedText("the next free id is \($0)", zh: "下一个可用的 ID 是 \($0)") }
           ?? LocalizedText("choose an id that no release has", zh: "换一个任何版本都没有用过的 ID"))
     }

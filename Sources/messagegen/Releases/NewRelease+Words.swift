@@ -54,14 +54,13 @@ extension NewRelease {
       let parent = existing?.after.map { LocalizedText("after `\($0.description)`", zh: "在 `\($0.description)` 之后") }
       let position = parent ?? LocalizedText("as the first one", zh: "为第一个版本")
       return Failure(
-        message: LocalizedText("release `\(name)` is recorded \(position)", zh: "版本 `\(name)` 记录\(position)"),
+        "release `\(name)` is recorded \(position)", zh: "版本 `\(name)` 记录\(position)",
         help: LocalizedText(
           "leave out `--after`, or, if it has not shipped, add `--replace`", zh: "去掉 `--after`；如果该版本尚未发布，加上 `--replace`"
         ))
     }
     return Failure(
-      message: LocalizedText(
-        "release `\(name)` is recorded with other schemas", zh: "版本 `\(name)` 是用别的 schema 记录的"),
+      "release `\(name)` is recorded with other schemas", zh: "版本 `\(name)` 是用别的 schema 记录的",
       help: LocalizedText(
         "record a new version, or, if it has not shipped, run `messagegen release \(name) --replace`",
         zh: "记录一个新版本；如果该版本尚未发布，运行 `messagegen release \(name) --replace`"))

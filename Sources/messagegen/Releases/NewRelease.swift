@@ -36,9 +36,8 @@ struct NewRelease {
     try run.report(record, of: project)
     if let existing, existing.version.description != version.description {
       throw Failure(
-        message: LocalizedText(
-          "`\(version.description)` is the same version as `\(existing.version.description)`, which is recorded",
-          zh: "`\(version.description)` 与已记录的 `\(existing.version.description)` 是同一个版本"),
+        "`\(version.description)` is the same version as `\(existing.version.description)`, which is recorded",
+        zh: "`\(version.description)` 与已记录的 `\(existing.version.description)` 是同一个版本",
         help: LocalizedText("write `\(existing.version.description)`", zh: "写成 `\(existing.version.description)`"))
     }
     (self.record, self.existing, existingFiles) = (record, existing, whole?.files ?? [])
@@ -57,9 +56,8 @@ struct NewRelease {
       return
     }
     throw Failure(
-      message: LocalizedText(
-        "release `\(version.description)` cannot be replaced: `\(child.version.description)` was recorded after it",
-        zh: "不能替换版本 `\(version.description)`：`\(child.version.description)` 记录在它之后"),
+      "release `\(version.description)` cannot be replaced: `\(child.version.description)` was recorded after it",
+      zh: "不能替换版本 `\(version.description)`：`\(child.version.description)` 记录在它之后",
       help: LocalizedText("record a new version with the changes", zh: "把改动记录为新的版本"))
   }
 
@@ -71,9 +69,8 @@ struct NewRelease {
     if let parent = earlier.first(where: { $0.version == after }) { return parent }
     let names = Wording.enumeration(earlier.map { "`\($0.version)`" })
     throw Failure(
-      message: LocalizedText(
-        "no release `\(after.description)` before `\(version.description)` is recorded",
-        zh: "没有记录早于 `\(version.description)` 的版本 `\(after.description)`"),
+      "no release `\(after.description)` before `\(version.description)` is recorded",
+      zh: "没有记录早于 `\(version.description)` 的版本 `\(after.description)`",
       help: earlier.isEmpty
         ? LocalizedText("leave out `--after` for the first release", zh: "第一个版本不要写 `--after`")
         : LocalizedText("recorded before it: \(names)", zh: "在它之前记录的有：\(names)"))

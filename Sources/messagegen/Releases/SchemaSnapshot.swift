@@ -45,9 +45,8 @@ struct SchemaSnapshot {
   private mutating func add(_ file: SourceFile) throws(Failure) {
     guard let all = RecordedDeclaration.all(in: file) else {
       throw Failure(
-        message: LocalizedText(
-          "`\(file.path)` cannot be recorded: it has YAML directives, or `...` at the end of a document",
-          zh: "无法记录 `\(file.path)`：它含有 YAML 指令，或用 `...` 结束文档"),
+        "`\(file.path)` cannot be recorded: it has YAML directives, or `...` at the end of a document",
+        zh: "无法记录 `\(file.path)`：它含有 YAML 指令，或用 `...` 结束文档",
         help: LocalizedText("remove them, and separate declarations with `---`", zh: "删除它们，用 `---` 分隔各个声明"))
     }
     for declaration in all { declarations[declaration.name] = declaration.text }

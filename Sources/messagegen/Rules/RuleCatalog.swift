@@ -34,8 +34,8 @@ struct RuleCatalog {
   func rule(_ id: String) throws -> Rule {
     if let rule = rules.first(where: { $0.id == id }) { return rule }
     throw Failure(
-      message: LocalizedText("unknown rule `\(id)`", zh: "未知规则 `\(id)`"),
-      help: Self.help(for: id, in: rules.map(\.id)), exitCode: .validationFailure)
+      "unknown rule `\(id)`", zh: "未知规则 `\(id)`", help: Self.help(for: id, in: rules.map(\.id)),
+      exitCode: .validationFailure)
   }
 
   private static func help(for id: String, in ids: [String]) -> LocalizedText {

@@ -17,7 +17,7 @@ struct TemplateExport {
       return
     }
     throw Failure(
-      message: LocalizedText("`\(folder)` is not a folder inside the project", zh: "`\(folder)` 不是项目内的文件夹"),
+      "`\(folder)` is not a folder inside the project", zh: "`\(folder)` 不是项目内的文件夹",
       help: LocalizedText(
         "pass a path relative to the configuration's folder, such as `Templates`", zh: "写相对于配置文件夹的路径，例如 `Templates`"),
       exitCode: .validationFailure)
