@@ -55,11 +55,16 @@ public struct SourceFile: Sendable {
 
   /// The text of a line (from 1) without its line break; empty when there is no such line.
   public func line(_ number: Int) -> String {
-    guard number >= 1, number <= lineStarts.count else { return "" }
+    String(decoding: bytes[byteRange(ofLine: number)], as: UTF8.self)
+  }
+
+  /// The bytes of a line (from 1) without its line break; none, at the end, when there is no such line.
+  public func byteRange(ofLine number: Int) -> Range<Int> {
+    guard number >= 1, number <= lineStarts.count else { return bytes.count..<bytes.count }
     let start = lineStarts[number - 1]
     var end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
     if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    return String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
+    return start..<end
   }
 
   /// The text in a range of this file.

@@ -17,7 +17,8 @@ struct OutdatedFiles {
     let changes = plan.changes.filter { $0.action != .unchanged }
     for change in changes.isEmpty ? plan.manifestChanges : changes {
       let range =
-        change.old.map { add(change.path, $0, differsFrom: change.new ?? []) } ?? Self.output(of: change, in: project)
+        change.old.map { Self.difference(of: files.add(change.path, $0), from: change.new ?? []) }
+        ?? Self.output(of: change, in: project)
       findings.append(Diagnostic(Self.rule, .error, Self.problem(of: change), at: range, help: Self.help(for: change)))
     }
   }
@@ -36,33 +37,28 @@ struct OutdatedFiles {
   mutating func add(_ paths: [String], by command: String) {
     for path in paths {
       let file = files.add(path, [])
-      let problem = LocalizedText("`\(path)` is out of date", zh: "`\(path)` 已过期")
-      let help = LocalizedText(
-        "run `messagegen \(command)` and commit the result", zh: "运行 `messagegen \(command)` 并提交结果")
-      findings.append(Diagnostic(Self.rule, .error, problem, at: file.range, help: help))
+      add(path, at: file.range, by: command)
     }
   }
 
   /// Takes the catalog, as one: an edit of a schema changes many of its pages.
   mutating func add(catalog path: String, by command: String, of project: Project) {
-    let range = project.configuration?.docs.path?.range ?? project.start
+    add(path, at: project.configuration?.docs.path?.range ?? project.start, by: command)
+  }
+
+  private mutating func add(_ path: String, at range: SourceRange, by command: String) {
     let problem = LocalizedText("`\(path)` is out of date", zh: "`\(path)` 已过期")
     let help = LocalizedText(
       "run `messagegen \(command)` and commit the result", zh: "运行 `messagegen \(command)` 并提交结果")
     findings.append(Diagnostic(Self.rule, .error, problem, at: range, help: help))
   }
 
-  /// Takes a file on the disk; the range is its first line that is not as it should be.
-  private mutating func add(_ path: String, _ old: [UInt8], differsFrom new: [UInt8]) -> SourceRange {
-    Self.difference(of: files.add(path, old), from: new)
-  }
-
   /// The first line of a file that is not as it should be; the first of all if nothing should be there.
   private static func difference(of file: SourceFile, from new: [UInt8]) -> SourceRange {
     let same = zip(file.bytes, new).prefix { $0 == $1 }.count
     let line = file.location(of: new.isEmpty ? 0 : min(same, max(0, file.bytes.count - 1))).line
-    let start = file.lineStarts[line - 1]
-    return SourceRange(file: file.id, start: start, end: start + file.line(line).utf8.count)
+    let bytes = file.byteRange(ofLine: line)
+    return SourceRange(file: file.id, start: bytes.lowerBound, end: bytes.upperBound)
   }
 
   /// A file that is not there can only be shown where the configuration asks for it.

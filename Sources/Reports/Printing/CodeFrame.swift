@@ -75,15 +75,6 @@ extension TextStyle {
 }
 
 extension SourceFile {
-  /// The bytes of a line (from 1) without its line break.
-  func byteRange(ofLine number: Int) -> Range<Int> {
-    guard number >= 1, number <= lineStarts.count else { return bytes.count..<bytes.count }
-    let start = lineStarts[number - 1]
-    var end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
-    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    return start..<end
-  }
-
   /// What is looked at of a range of bytes, which may be a line without an end: some before a location and more after it,
   /// and no part of a character.
   func window(of range: Range<Int>, around offset: Int) -> Range<Int> {

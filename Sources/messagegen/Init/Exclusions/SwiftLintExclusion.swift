@@ -11,7 +11,8 @@ enum SwiftLintExclusion {
     guard let list = list(in: file), list.kind == .sequence else { return advice }
     if list.items.contains(where: { contains($0.text, folder) }) { return .present }
     guard let last = list.items.last else { return advice }
-    let end = list.isFlow ? last.range.end : endOfLine(last.range.end, in: file)
+    let line = file.byteRange(ofLine: file.location(of: last.range.end).line)
+    let end = list.isFlow ? last.range.end : line.upperBound
     let isPlain =
       folder.allSatisfy { $0.isLetter || $0.isNumber || "/_- .".contains($0) } && folder.first?.isLetter == true
     let item = isPlain ? folder : Escaping.jsonString(folder)
@@ -30,12 +31,6 @@ enum SwiftLintExclusion {
   /// Whether what is excluded already is the folder or one around it.
   private static func contains(_ excluded: String, _ folder: String) -> Bool {
     ProjectPath(folder).isInside(ProjectPath(excluded))
-  }
-
-  private static func endOfLine(_ offset: Int, in file: SourceFile) -> Int {
-    var end = file.bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
-    if end > offset, file.bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    return end
   }
 
   /// The blanks before the dash of an item.
