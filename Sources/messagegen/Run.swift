@@ -1,5 +1,8 @@
 import ArgumentParser
+import Checks
 import Reports
+import Schema
+import SchemaReader
 import SourceText
 import Workspace
 
@@ -35,7 +38,7 @@ struct Run {
     Terminal.write(TerminalText.shown(lines: text), to: reporter.format.isDocument ? .error : .output)
   }
 
-  func text(of plan: WritePlan) -> PlanText { PlanText(plan, style: style, language: language) }
+  func text(of plan: WritePlan) -> PlanText { PlanText(plan: plan, style: style, language: language) }
 
   /// What was done, a line each.
   func say(_ lines: [LocalizedText]) { show(lines.map { $0.line(in: language) }.joined()) }
@@ -43,7 +46,7 @@ struct Run {
   /// What was found in which files, and, for people, where the errors are if they are hard to see.
   func summary(of findings: [Diagnostic], in files: SourceFiles, _ checked: CheckedFiles) -> LocalizedText {
     let count = FindingCount(findings).summary(in: checked)
-    guard [.text, .short].contains(reporter.format), let locations = ErrorLocations(findings, in: files)?.text else {
+    guard [.text, .short].contains(reporter.format), let locations = findings.errorLocations(in: files) else {
       return count
     }
     return LocalizedText("\(count); \(locations)", zh: "\(count)；\(locations)")
@@ -91,7 +94,7 @@ struct Run {
   /// Where somebody looks at the findings, says how to learn more about the last of them.
   func hint(_ findings: [Diagnostic]) {
     guard !isQuiet, reporter.format == .text, Terminal.isTerminal(.output) else { return }
-    if let hint = ExplainHint(findings) { show(hint.text(in: language) + "\n") }
+    if let hint = findings.explainHint { show(hint.text(in: language) + "\n") }
   }
 
   /// Prints what is found about a new file in a project; if there are errors, all of them, and the run ends.
@@ -104,6 +107,28 @@ struct Run {
     guard project.hasErrors else { return }
     throw Failure(
       message: LocalizedText("the new message has errors; nothing was written", zh: "新消息有错误；没有写入任何文件"))
+  }
+
+  /// Prints what is wrong with the record of releases that a project has read, and ends the run if anything is.
+  func report(_ record: ReleaseRecord, of project: Project) throws {
+    try report(record.findings, record.folder, of: project)
+  }
+
+  /// The same of the messages in it.
+  func report(_ examples: ReleaseExamples, of project: Project) throws {
+    try report(examples.findings, examples.folder, of: project)
+  }
+
+  private func report(_ findings: [Diagnostic], _ folder: String, of project: Project) throws {
+    guard !findings.isEmpty else { return }
+    show(reporter.text(of: findings, in: try project.files(for: reporter.format)))
+    let count = FindingCount(findings).counts
+    tell(
+      LocalizedText(
+        "\(count) in the record of releases, \(folder)\(nothingWritten)\n",
+        zh: "发布记录 \(folder) 中有 \(count)\(nothingWritten)\n"
+      ).text(in: language))
+    throw ExitCodes.findings
   }
 
   /// Ends the run if a file of somebody else's is in the way; `command` is what the user could give `--force`.
@@ -143,5 +168,34 @@ struct Run {
   /// The last line.
   func end(_ summary: RunSummary) {
     if isQuiet { progress.clear() } else { tell(stamp + summary.text(in: progress.elapsed, language) + "\n") }
+  }
+
+  // MARK: The configuration
+
+  /// The project of a configuration that takes this version of the tool; of another, the run ends.
+  func open(_ configuration: String?, isWriting: Bool) throws -> Workspace {
+    let workspace = try Workspace.opened(configuration: configuration, isWriting: isWriting)
+    try checkVersion(by: workspace.configuration, of: workspace)
+    return workspace
+  }
+
+  /// Ends the run if a configuration requires another version of the tool: what this one would find or write means nothing
+  /// there. So it comes before the schemas are read.
+  func checkVersion(by configuration: SourceFile, of workspace: Workspace) throws {
+    guard let wrong = Tool.wrongVersion(in: configuration) else { return }
+    show(reporter.text(of: [wrong], in: try workspace.named([configuration], for: reporter.format)))
+    throw ExitCodes.findings
+  }
+
+  /// The output folders of a configuration, whatever the schemas are like; the run ends if it has errors.
+  func outputs(of workspace: Workspace) throws -> [Output] {
+    let file = workspace.configuration
+    let outcome = SchemaReader.readConfiguration(file)
+    let configuration = outcome.value?.configuration
+    let obstacle = outcome.hasErrors ? nil : configuration.flatMap(Lint.obstacle)
+    let errors = outcome.diagnostics.filter { $0.severity == .error } + [obstacle].compactMap { $0 }
+    show(reporter.text(of: errors, in: try workspace.named([file], for: reporter.format)))
+    guard errors.isEmpty, let configuration else { throw ExitCodes.findings }
+    return configuration.outputs
   }
 }

@@ -45,20 +45,20 @@ import Testing
   }
 
   @Test func theHintIsAboutTheLastFinding() {
-    #expect(ExplainHint(findings)?.text(in: .english) == "for details, run `messagegen explain rule-3`")
-    let fewer = ExplainHint(Array(findings.dropLast()))
-    #expect(fewer?.text(in: .english) == "for details, run `messagegen explain rule-0`")
-    #expect(ExplainHint([]) == nil)
+    #expect(findings.explainHint?.english == "for details, run `messagegen explain rule-3`")
+    #expect(Array(findings.dropLast()).explainHint?.english == "for details, run `messagegen explain rule-0`")
+    #expect([Diagnostic]().explainHint == nil)
   }
 
   @Test func errorsThatMoreFollowsAreNamed() {
     let alone = [[], [finding(0, .error), finding(1, .error)], [finding(0, .note), finding(1, .error)]]
-    for findings in alone { #expect(ErrorLocations(findings, in: [file]) == nil) }
-    #expect(ErrorLocations([finding(0, .error), finding(1, .note)], in: [file])?.text.english == "error at a.yaml:1:1")
+    for findings in alone { #expect(findings.errorLocations(in: [file]) == nil) }
+    let one = [finding(0, .error), finding(1, .note)]
+    #expect(one.errorLocations(in: [file])?.english == "error at a.yaml:1:1")
     let many = (0..<4).map { finding($0, .error) } + [finding(3, .warning)]
     let text = LocalizedText(
       "errors at a.yaml:1:1, a.yaml:2:1, a.yaml:3:1 and 1 more", zh: "错误位于 a.yaml:1:1、a.yaml:2:1、a.yaml:3:1，另有 1 处")
-    #expect(ErrorLocations(many, in: [file])?.text == text)
+    #expect(many.errorLocations(in: [file]) == text)
   }
 }
 

@@ -30,10 +30,9 @@ struct BreakingReport {
   ) {
     comparison = Evolution.comparison(
       of: pairs ?? ReleasePairs(of: schema, with: base.releases, after: base.base))
-    let all = comparison.changes
-    changes = options.rule.isEmpty ? all : all.filter { options.rule.contains($0.rule.id) }
-    findings = base.findings.filter { options.asks(for: $0.id) }
     (self.project, self.base, self.options) = (project, base, options)
+    (changes, findings) = (comparison.changes, base.findings.filter { options.asks(for: $0.id) })
+    changes = asked(changes)
   }
 
   /// The release that the schemas follow, if it is not the latest one.
@@ -138,4 +137,19 @@ struct BreakingReport {
     return LocalizedText(
       "\(count); if they are intended, with `--reason …`:\(lines)", zh: "\(count)；如果是有意的，加上 `--reason …`：\(lines)")
   }
+}
+
+/// What the schemas are compared with.
+struct ComparedReleases {
+  /// The latest one last.
+  let releases: [Release]
+  /// The name of the one that the schemas follow; nil: the latest one.
+  var base: String?
+  /// What was found in them that is no change, such as damage.
+  let findings: [Diagnostic]
+  /// As the closing line calls them, such as `3 releases`.
+  let name: LocalizedText
+  /// The files of all ranges in them that are not the project's, the first with the id after the project's last one, under
+  /// the names that the readers of a report know them by.
+  var files: (ErrorFormat) throws -> [SourceFile] = { _ in [] }
 }

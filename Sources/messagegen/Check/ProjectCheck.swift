@@ -1,3 +1,4 @@
+import Evolution
 import Reports
 import SourceText
 import Workspace
@@ -68,7 +69,7 @@ struct ProjectCheck {
     }
     func text(_ lines: [LocalizedText]) -> String { lines.map { $0.line(in: language) }.joined() }
     return (onlyErrors && unformatted < .error ? "" : text(formatting.changedFiles(false)))
-      + (plan.map { PlanText($0, style: style, language: language).list() } ?? "") + text(others)
+      + (plan.map { PlanText(plan: $0, style: style, language: language).list() } ?? "") + text(others)
   }
 
   /// How each part of it went, for the end of a line.
@@ -141,5 +142,22 @@ struct ProjectCheck {
   /// What is for the user to do before a command helps.
   private var preparation: LocalizedText? {
     project.hasErrors ? LocalizedText("fix the errors", zh: "修正错误") : plan?.preparation
+  }
+}
+
+extension Project {
+  /// Whom the schemas break of what was released, as `breaking` alone says it; nil: nothing was released, or there are
+  /// errors.
+  func breakingReport(_ run: Run) throws -> BreakingReport? {
+    guard let schema, !hasErrors, let record, let pairs else { return nil }
+    var report = BreakingReport(
+      self, schema, against: record.compared(), try BreakingOptions.parse([]), pairs: pairs)
+    try report.apply(record.accepted, accepting: try AcceptOptions.parse([]), in: schema, run)
+    // Lint has said what both of them find.
+    func isKnown(_ id: String, _ range: SourceRange) -> Bool {
+      findings.contains { $0.id == id && $0.range == range }
+    }
+    report.leaveOut(isKnown)
+    return report.illustrated
   }
 }

@@ -44,7 +44,7 @@ struct Fixing {
     var result = Result(state: state, fixedCount: 0)
     var skipped: Set<Skipped> = []
     // The texts as they were, with the count of fixes that led to them: to come back to one is to run in a circle.
-    var seen = [Texts(state.files): 0]
+    var seen = [state.files.map(\.bytes): 0]
     var growths = 0
     var lastCount = Int.max
     for _ in 0..<Self.maximumRounds {
@@ -61,11 +61,12 @@ struct Fixing {
       guard let made else { continue }
       result.state = made.state
       result.fixedCount += made.fixedCount
-      if let count = seen[Texts(made.state.files)] {
+      let texts = made.state.files.map(\.bytes)
+      if let count = seen[texts] {
         result.fixedCount = count
         break
       }
-      seen[Texts(made.state.files)] = result.fixedCount
+      seen[texts] = result.fixedCount
     }
     return result
   }
@@ -113,10 +114,4 @@ private struct Skipped: Hashable {
     old = edits.map { files[$0.range.file].text(in: $0.range) }
     new = edits.map(\.replacement)
   }
-}
-
-private struct Texts: Hashable {
-  private let texts: [[UInt8]]
-
-  init(_ files: SourceFiles) { texts = files.map(\.bytes) }
 }

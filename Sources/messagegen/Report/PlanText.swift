@@ -10,19 +10,12 @@ struct PlanText {
   /// Of a refused file.
   private static let shownLines = 40
 
-  init(_ plan: WritePlan, style: TextStyle, language: Language) {
-    self.plan = plan
-    self.style = style
-    self.language = language
-  }
-
   /// A line for each file that is not as it should be, with the reason; a manifest only where nothing else is, or if it goes.
   func list() -> String {
     let files = plan.changes.filter { $0.action != .unchanged }
     let manifests = plan.manifestChanges.filter { files.isEmpty || $0.action == .delete }
     return (files + manifests).map { change in
-      let (action, reason) = (change.action.rawValue, change.reason.text)
-      let column = action + String(repeating: " ", count: 8 - action.utf8.count)
+      let (column, reason) = (change.action.rawValue.padding(to: 8), change.reason.text)
       let line = LocalizedText(
         "\(column)\(change.path): \(reason)\n", zh: "\(Self.chinese(change.action)) \(change.path)：\(reason)\n")
       return TerminalText.shown(lines: line.text(in: language))
@@ -80,5 +73,18 @@ struct PlanText {
     case .delete: "删除"
     case .refuse: "拒绝"
     }
+  }
+}
+
+extension WritePlan {
+  /// Whether there are files that only `--force` replaces.
+  var needsForce: Bool { refused.contains { if case .inTheWay = $0.reason { false } else { true } } }
+
+  /// What the user has to do before the files can be written; nil: nothing.
+  var preparation: LocalizedText? {
+    if refused.isEmpty { return nil }
+    return needsForce
+      ? LocalizedText("move your changes elsewhere", zh: "把你的修改移到别处")
+      : LocalizedText("remove the conflicting file or folder", zh: "删除冲突的文件或文件夹")
   }
 }

@@ -1,4 +1,4 @@
-import Reports
+import ArgumentParser
 import SourceText
 import Templates
 
@@ -24,7 +24,7 @@ struct RuleList {
       if rule.theme.name != theme { lines += (theme == nil ? "" : "\n") + text(rule.theme.name) + "\n" }
       theme = rule.theme.name
       let severity = text(rule.severityWord) + (!rule.isConfigurable ? "!" : "")
-      lines += "  \(Self.pad(rule.id, width))  \(Self.pad(severity, 8))  \(text(rule.page.summary))\n"
+      lines += "  \(rule.id.padding(to: width))  \(severity.padding(to: 8))  \(text(rule.page.summary))\n"
     }
     let end = LocalizedText(
       "\(FindingCount.text(rules.count, "rule")); severity of rules marked with ! cannot be changed",
@@ -60,8 +60,9 @@ struct RuleList {
   }
 
   private func text(_ phrase: LocalizedText) -> String { phrase.text(in: language) }
+}
 
-  private static func pad(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - DisplayWidth.of(text)))
-  }
+/// How the list of rules is printed.
+enum RuleFormat: String, CaseIterable, ExpressibleByArgument {
+  case table, json, markdown
 }

@@ -16,3 +16,8 @@ enum TimeOfDay {
     return [parts.tm_hour, parts.tm_min, parts.tm_sec].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 }
+
+/// The rest between two looks of a watch.
+enum Pause {
+  static func take(milliseconds: Int) { usleep(useconds_t(milliseconds * 1000)) }
+}
