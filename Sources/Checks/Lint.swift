@@ -47,9 +47,7 @@ public enum Lint {
     let severities = Dictionary(rules.map { ($0.id, $0.severity(in: configuration)) }) { first, _ in first }
     return findings.compactMap { finding in
       guard let severity = severities[finding.id] ?? finding.severity else { return nil }
-      var finding = finding
-      finding.severity = severity
-      return finding
+      return finding.rated(severity)
     }
   }
 }

@@ -109,6 +109,13 @@ extension Diagnostic {
   ) {
     self.init(rule, LocalizedText(english, zh: chinese), at: range, notes: notes, help: help, fixIts: fixIts)
   }
+
+  /// The same finding in another severity.
+  public func rated(_ severity: Severity) -> Diagnostic {
+    var finding = self
+    finding.severity = severity
+    return finding
+  }
 }
 
 /// What a reading step yields: a value if it can, and all findings.

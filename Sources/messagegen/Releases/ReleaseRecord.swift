@@ -121,11 +121,6 @@ struct ReleaseRecord {
 extension Rule {
   /// Its findings in the severity that a configuration gives it; none, if it is off.
   func configured(_ findings: [Diagnostic], by configuration: Configuration) -> [Diagnostic] {
-    guard let severity = severity(in: configuration) else { return [] }
-    return findings.map {
-      var finding = $0
-      finding.severity = severity
-      return finding
-    }
+    severity(in: configuration).map { severity in findings.map { $0.rated(severity) } } ?? []
   }
 }

@@ -33,11 +33,6 @@ struct RuleFilter {
     let woken =
       SchemaFindings.found(by: off, in: schema)
       + (project.readerFindings + project.releaseFindings).filter { finding in off.contains { $0.id == finding.id } }
-    let heard = Suppression(schema).remaining(of: woken).map {
-      var finding = $0
-      finding.severity = .warning
-      return finding
-    }
-    return (found + heard).inOrder()
+    return (found + Suppression(schema).remaining(of: woken).map { $0.rated(.warning) }).inOrder()
   }
 }

@@ -42,11 +42,7 @@ struct CheckedExample {
       return
     }
     let found = schema.map { SchemaFindings.found(by: [rule], in: $0) } ?? []
-    findings = found.map {
-      var finding = $0
-      finding.severity = rule.severity ?? .warning
-      return finding
-    }
+    findings = found.map { $0.rated(rule.severity ?? .warning) }
   }
 
   /// The files of the new schemas, then those of each release in a folder of its name.

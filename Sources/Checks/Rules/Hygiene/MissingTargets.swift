@@ -12,10 +12,7 @@ extension Lint {
   ///
   /// `Lint.check` finds the same, with the configuration's severity and without suppressed ones.
   public static func obstacle(in configuration: Configuration) -> Diagnostic? {
-    guard let range = configuration.noTargets else { return nil }
-    var finding = Finding.noTargets(at: range).diagnostic(of: LintRule.missingTargets.rule)
-    finding.severity = .error
-    return finding
+    configuration.noTargets.map { Finding.noTargets(at: $0).diagnostic(of: LintRule.missingTargets.rule).rated(.error) }
   }
 }
 
