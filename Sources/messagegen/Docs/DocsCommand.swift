@@ -87,18 +87,17 @@ struct DocsCommand: ParsableCommand {
     let plan = try docs.plan(folders, force: force)
     if check { return try endCheck(plan, in: run) }
     let count = plan.changes.count { $0.action != .delete }
-    let news = Self.counts(plan)
     try end(
       run, plan, docs, "messagegen docs",
       LocalizedText(
         """
         wrote \(output ?? docs.path): \(FindingCount.text(catalog.messageCount, "message")), \
         \(FindingCount.text(configuration.docs.languages.count, "language")), \(FindingCount.text(count, "file"))\
-        \(news.english)
+        \(plan.counts)
         """,
         zh: """
           写入 \(output ?? docs.path)：\(catalog.messageCount) 种消息，\(configuration.docs.languages.count) 种语言，\
-          \(count) 个文件\(news.chinese)
+          \(count) 个文件\(plan.counts)
           """))
   }
 
@@ -108,18 +107,6 @@ struct DocsCommand: ParsableCommand {
     } catch {
       throw Failure(message: .verbatim(error.description), exitCode: ExitCodes.couldNotRun)
     }
-  }
-
-  /// Such as ` (3 changed, 90 unchanged)`.
-  private static func counts(_ plan: WritePlan) -> LocalizedText {
-    let actions: [(WritePlan.Change.Action, LocalizedText)] = [
-      (.create, LocalizedText("new", zh: "新增")), (.change, LocalizedText("changed", zh: "修改")),
-      (.unchanged, LocalizedText("unchanged", zh: "未变")), (.delete, LocalizedText("deleted", zh: "删除")),
-    ]
-    let counts = actions.map { (plan.count(of: $0.0), $0.1) }.filter { $0.0 > 0 }
-    return LocalizedText(
-      " (\(counts.map { "\($0.0) \($0.1.english)" }.joined(separator: ", ")))",
-      zh: "（\(counts.map { "\($0.1.chinese) \($0.0) 个" }.joined(separator: "，"))）")
   }
 
   private func cleanUp(_ workspace: Workspace, in run: Run) throws {

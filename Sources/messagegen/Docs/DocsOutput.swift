@@ -23,12 +23,14 @@ struct DocsOutput {
     }
     isConfigured = self.workspace.root == workspace.root && ProjectPath(path) == ProjectPath(own)
     guard self.workspace.root == workspace.root else { return }
-    if ProjectPath(path) == ProjectPath(configuration.schemas.value) {
+    let folder = ProjectPath(path)
+    if folder == ProjectPath(configuration.schemas.value) {
       throw Failure(
         "`\(path)` is the folder of the schemas", zh: "`\(path)` 就是 schema 所在的文件夹", help: Self.anotherFolder,
         exitCode: ExitCodes.couldNotRun)
     }
-    for target in configuration.targets where Self.areNested(target.path.value, path) {
+    for target in configuration.targets
+    where ProjectPath(target.path.value).isInside(folder) || folder.isInside(ProjectPath(target.path.value)) {
       throw Failure(
         """
         `\(path)` and the folder of the target `\(target.name.value)`, `\(target.path.value)` \
@@ -57,11 +59,6 @@ struct DocsOutput {
     else { return nil }
     let output = try DocsOutput(nil, of: project, configuration)
     return (path, format, try output.plan(DocsCommand.folders(of: catalog, format), force: false))
-  }
-
-  private static func areNested(_ path: String, _ other: String) -> Bool {
-    func parts(_ path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
-    return parts(path).starts(with: parts(other)) || parts(other).starts(with: parts(path))
   }
 
   /// What is to be there; what was written for another language or form goes, and so does what is in a former folder.

@@ -92,28 +92,18 @@ struct InitReport {
   private var next: [LocalizedText] {
     guard isDone else { return [] }
     let path = shown(first.path)
-    return switch host.type {
-    case .xcode where host.isSynchronized(first.path): [LocalizedText("next: \(generate)", zh: "接下来：\(generate)")]
-    case .xcode:
-      [
+    let then: LocalizedText? =
+      switch host.type {
+      case .xcode where host.isSynchronized(first.path): nil
+      case .xcode: LocalizedText("add the folder \(path) to the app in Xcode", zh: "在 Xcode 中把文件夹 \(path) 加入 App")
+      case .package where !host.hasSources(around: first.path):
         LocalizedText(
-          "next: \(generate), then add the folder \(path) to the app in Xcode",
-          zh: "接下来：\(generate)，然后在 Xcode 中把文件夹 \(path) 加入 App")
-      ]
-    case .package where !host.hasSources(around: first.path):
-      [
-        LocalizedText(
-          "next: \(generate), then add a target for the folder \(path) to Package.swift",
-          zh: "接下来：\(generate)，然后在 Package.swift 中为文件夹 \(path) 添加 target")
-      ]
-    case .folder:
-      [
-        LocalizedText(
-          "next: \(generate), then add the folder \(path) to your app",
-          zh: "接下来：\(generate)，然后把文件夹 \(path) 加入你的 App")
-      ]
-    case .package: [LocalizedText("next: \(generate)", zh: "接下来：\(generate)")]
-    }
+          "add a target for the folder \(path) to Package.swift", zh: "在 Package.swift 中为文件夹 \(path) 添加 target")
+      case .package: nil
+      case .folder: LocalizedText("add the folder \(path) to your app", zh: "把文件夹 \(path) 加入你的 App")
+      }
+    let next = LocalizedText("next: \(generate)", zh: "接下来：\(generate)")
+    return [then.map { LocalizedText("\(next), then \($0)", zh: "\(next)，然后\($0)") } ?? next]
   }
 
   /// Where the command is to be given if it would not find the configuration from the working folder.

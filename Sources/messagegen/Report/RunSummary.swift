@@ -6,20 +6,10 @@ struct RunSummary {
   private let what: LocalizedText
 
   init(_ plan: WritePlan, schemas: Int) {
-    let actions: [(WritePlan.Change.Action, String, String)] = [
-      (.create, "new", "新增"), (.change, "changed", "修改"), (.unchanged, "unchanged", "未变"),
-      (.delete, "deleted", "删除"),
-    ]
-    let counts = actions.map { (plan.count(of: $0.0), $0.1, $0.2) }.filter { $0.0 > 0 }
-    let english = counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-    let chinese = counts.map { "\($0.2) \($0.0) 个" }.joined(separator: "，")
     let count = plan.count(of: .create) + plan.count(of: .change) + plan.count(of: .unchanged)
     what = LocalizedText(
-      """
-      generated \(FindingCount.text(count, "file"))\(english.isEmpty ? "" : " (\(english))") \
-      from \(FindingCount.text(schemas, "schema"))
-      """,
-      zh: "从 \(schemas) 个 schema 生成了 \(count) 个文件\(chinese.isEmpty ? "" : "（\(chinese)）")")
+      "generated \(FindingCount.text(count, "file"))\(plan.counts) from \(FindingCount.text(schemas, "schema"))",
+      zh: "从 \(schemas) 个 schema 生成了 \(count) 个文件\(plan.counts)")
   }
 
   /// Of a run that removed what is generated.
@@ -52,5 +42,20 @@ struct RunSummary {
         LocalizedText("less than 1 ms", zh: "不到 1 毫秒")
       }
     return LocalizedText("\(what) in \(time)", zh: "\(what)，用时 \(time)").text(in: language)
+  }
+}
+
+extension WritePlan {
+  /// What happens to how many files, such as ` (3 changed, 90 unchanged)`; empty without files.
+  var counts: LocalizedText {
+    let actions: [(Change.Action, String, String)] = [
+      (.create, "new", "新增"), (.change, "changed", "修改"), (.unchanged, "unchanged", "未变"),
+      (.delete, "deleted", "删除"),
+    ]
+    let counts = actions.map { (count(of: $0.0), $0.1, $0.2) }.filter { $0.0 > 0 }
+    if counts.isEmpty { return .verbatim("") }
+    let english = counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    let chinese = counts.map { "\($0.2) \($0.0) 个" }.joined(separator: "，")
+    return LocalizedText(" (\(english))", zh: "（\(chinese)）")
   }
 }
