@@ -10,24 +10,25 @@ import Testing
 @Suite struct CaseTests {
   private static let isWriting = ProcessInfo.processInfo.environment["WRITE_GOLDEN"] != nil
 
-  @Test(arguments: Case.rules) func `a rule's cases have their findings`(_ rule: String) throws {
-    var archive = try TextArchive(contentsOf: Case.file(of: rule))
+  @Test(arguments: Case.themes) func `a theme's cases have their findings`(_ theme: String) throws {
+    var archive = try TextArchive(contentsOf: Case.file(of: theme))
     for (index, text) in archive.cases.enumerated() {
-      let item = Case(text, of: rule)
+      let item = Case(text, of: theme)
       let printed = item.project.printed()
       let found = printed.isEmpty ? nil : printed
       archive.cases[index].sections.removeAll { $0.name == Case.findings }
       archive.cases[index].sections += found.map { [TextArchive.Section(Case.findings, $0)] } ?? []
-      let expected = rule == Case.clean ? nil : Self.isWriting ? found : item.picture
+      let expected = theme == Case.clean ? nil : Self.isWriting ? found : item.picture
       if let lines = differingLines(expected: expected, found: found) {
         Issue.record("\(item.testDescription)\n\(lines)")
       }
     }
-    if Self.isWriting { try archive.write(to: Case.file(of: rule)) }
+    if Self.isWriting { try archive.write(to: Case.file(of: theme)) }
   }
 
-  @Test(arguments: Case.all) func `a case stands in the file of a rule that it shows`(_ item: Case) {
-    #expect(item.rule == Case.clean || item.project.findings.contains { $0.id == item.rule })
+  @Test(arguments: Case.all) func `a case shows its rule, in the file of the rule's theme`(_ item: Case) {
+    let shown = SchemaReader.rules.first { $0.id == item.rule && item.project.findings.map(\.id).contains($0.id) }
+    #expect((shown?.theme.name.english.replacing(" ", with: "-") ?? Case.clean) == item.theme)
   }
 
   @Test(arguments: Case.all) func `every text is in Chinese too`(_ item: Case) {
@@ -67,13 +68,10 @@ import Testing
   }
 
   /// Each of these says how to write a type; no finding needs a second step.
-  @Test(
-    arguments: Case.all.filter {
-      ["types", "types-inside-of-types", "dates"].contains($0.name) && $0.rule == "swift-spelling"
-    })
-  func `the fixes of a type that is spelled otherwise make it right`(_ item: Case) {
-    var project = item.project
-    for _ in item.project.findings {
+  @Test(arguments: ["types", "types-inside-of-types", "dates"])
+  func `the fixes of a type that is spelled otherwise make it right`(_ name: String) throws {
+    var project = try #require(Case.all.first { $0.name == "swift-spelling: " + name }).project
+    for _ in project.findings {
       guard let fix = project.findings.first?.fixIts.first else { break }
       project = project.applying([fix])
     }

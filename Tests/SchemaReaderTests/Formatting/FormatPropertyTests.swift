@@ -64,7 +64,7 @@ import YAML
   }
 
   /// But for a text over several lines, each of which has a finding: it becomes one line.
-  private static let wholeLines = Case.all.filter { $0.testDescription != "missing-space/several-fields" }
+  private static let wholeLines = Case.all.filter { $0.name != "missing-space: several-fields" }
 
   @Test(arguments: wholeLines) func `the findings are the same`(_ item: Case) {
     let laidOut = item.files.map { file in
