@@ -110,7 +110,7 @@ let package = Package(
         "Workspace", "SourceText", "TestSupport", "DiagnosticTestSupport", "SchemaTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Commands", "PrintedFindings", "Projects"]),
+      exclude: ["Commands", "PrintedFindings", "Projects.txt"]),
     // What messagegen writes from Tests/Projects/Consumers: every construct of the language; some of the messages, with
     // the runtime in it; none, with the runtime of that target; and an app with releases.
     .target(

@@ -1,76 +1,53 @@
 import Foundation
 import SchemaTestSupport
 import Templating
+import TestSupport
 import Testing
 
 @testable import Emitters
 
 /// What fills the templates: a view of each kind, as it is in `Views`. A change of generated code shows there first.
 ///
-/// `make golden` rewrites these files.
+/// `Views/<project>.txt` names files of a test project; `make golden` writes the views of each of them below its name.
 struct ViewTests {
-  /// The files that the views are taken from.
-  static let examples = [
-    "Consumers/CardAttachment.swift", "Consumers/Level.swift", "Consumers/Point.swift",
-    "Consumers/MessageProfile.swift", "NIMKit/CustomMessage.swift",
-    "NIMKit/CustomAttachmentDecoder.swift", "NIMKit/CustomMessageFiles.swift",
-    "NIMKit/CustomMessageLayoutConfig.swift", "NIMKit/CustomMessageTaps.swift",
-    "NIMKit/NIMCustomMessageAttachment.swift", "NIMKit/NIMCustomMessages.swift",
-    "NIMKit/NIMMessageReading.swift", "NIMKit/NIMMessageSending.swift",
-    "NIMKit/UIKitMeasuring.swift", "NIMv2/CustomMessageChat.swift",
-    "NIMv2/CustomMessageChatBubble.swift", "NIMv2/CustomMessageChatCells.swift",
-    "NIMv2/CustomMessageControllers.swift", "NIMv2/CustomMessageLocalConversations.swift",
-    "NIMv2/ProfileBindings.swift", "NIMv2/V2CustomMessages.swift",
-    "TUIKit/CustomMessageBubble.swift", "TUIKit/CustomMessageCellData.swift",
-    "TUIKit/CustomMessageLayout.swift", "TUIKit/CustomMessageMenu.swift",
-    "TUIKit/GiftAttachment.swift", "TUIKit/TUIKitCustomMessages.swift",
-    "TUIKit/TUIKitMessageCells.swift", "TUIKit/TUIKitTaps.swift",
-    "TUIKit/V2TIMMessageReading.swift",
-  ]
+  private static let projects = ["Consumers", "NIMKit", "NIMv2", "TUIKit"]
 
-  /// Those of each file of the test projects.
-  private static func views() throws -> [String: [FilledTemplate]] {
-    var views: [String: [FilledTemplate]] = [:]
-    for project in ["Consumers", "NIMKit", "NIMv2", "TUIKit"] {
-      let schema = try TestProject(folder: "Tests/Projects/" + project).schema
-      let target = schema.configuration.targets[0]
-      for page in try Emitter.views(of: schema, target: target, version: "1.2.3") {
-        views["\(project)/\(page.file)"] = page.views
-      }
-    }
-    return views
+  private static func file(of project: String) -> URL {
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Views/\(project).txt")
   }
 
-  @Test func areAsTheyWere() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Views")
+  /// Those of each file that is generated for a test project.
+  private static func views(of project: String) throws -> [String: [FilledTemplate]] {
+    let schema = try TestProject(folder: "Tests/Projects/" + project).schema
+    let pages = try Emitter.views(of: schema, target: schema.configuration.targets[0], version: "1.2.3")
+    return Dictionary(uniqueKeysWithValues: pages.map { ($0.file, $0.views) })
+  }
+
+  @Test(arguments: projects) func areAsTheyWere(_ project: String) throws {
     let isGolden = ProcessInfo.processInfo.environment["WRITE_GOLDEN"] != nil
-    if isGolden { try FileManager.default.removeItem(at: folder) }
-    let views = try Self.views()
-    for example in Self.examples {
-      let dumps = try #require(views[example], "\(example) is no file of a test project").map {
-        "# \($0.view)\n\n\($0.dump)"
+    var archive = try TextArchive(contentsOf: Self.file(of: project))
+    let views = try Self.views(of: project)
+    for (index, item) in archive.cases.enumerated() {
+      let name = item.name ?? ""
+      let filled = try #require(views[name], "\(name) is no file of \(project)")
+      let found = filled.map { "# \($0.view)\n\n\($0.dump)" }.joined(separator: "\n")
+      archive.cases[index].head = found
+      if !isGolden, let lines = differingLines(expected: item.head, found: found) {
+        Issue.record("\(name): `make golden`, then read the diff\n\(lines)")
       }
-      let file = folder.appendingPathComponent(example + ".txt")
-      let text = dumps.joined(separator: "\n")
-      if isGolden {
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: file, atomically: true, encoding: .utf8)
-      }
-      #expect(try String(contentsOf: file, encoding: .utf8) == text, "\(example): `make golden`, then read the diff")
     }
+    if isGolden { try archive.write(to: Self.file(of: project)) }
   }
 
   @Test func everyKindIsThere() throws {
-    let views = try Self.views()
-    let shown = Set(Self.examples.flatMap { views[$0] ?? [] }.map(\.view))
-    #expect(Set(views.values.joined().map(\.view)).subtracting(shown) == [])
-  }
-
-  /// And nothing that was an example once.
-  @Test func noOtherFilesAreThere() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Views")
-    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".txt") }
-    #expect(files.sorted() == Self.examples.map { $0 + ".txt" }.sorted())
+    var (all, shown): (Set<String>, Set<String>) = ([], [])
+    for project in Self.projects {
+      let names = try TextArchive(contentsOf: Self.file(of: project)).cases.map(\.name)
+      for (name, views) in try Self.views(of: project) {
+        all.formUnion(views.map(\.view))
+        if names.contains(name) { shown.formUnion(views.map(\.view)) }
+      }
+    }
+    #expect(all.subtracting(shown) == [])
   }
 }

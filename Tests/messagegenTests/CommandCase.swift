@@ -1,16 +1,17 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// What somebody types in a project, and what comes of it: a case of a file in `Commands`.
 ///
-/// Its head is for the shell. A section `project <name>` gives it the files of `Projects/<name>.txt`, a section
+/// Its head is for the shell. A section `project <name>` gives it the files of that case of `Projects.txt`, a section
 /// `before/<path>` a file of its own, which may stand in for one of those; without any of these sections its project is
 /// `gift`. `stdout`, `stderr` and `exit` are what is printed and the exit code: empty and 0 if they are missing.
 /// `changes` lists the files that are new (`+`), others than before (`~`) or gone (`-`); `after/<path>` has those of
 /// them that people read, which is all but generated code.
 struct CommandCase {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Commands")
-  static let projects = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Projects")
+  static let projects = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Projects.txt")
   /// Of a case that has no project of its own.
   static let usualProject = "gift"
 
@@ -67,8 +68,8 @@ struct CommandCase {
   private func project() throws -> [String: String] {
     var files: [String: String] = [:]
     if let name = sharedProject {
-      let shared = try TextArchive(contentsOf: Self.projects.appending(path: name + ".txt"))
-      for section in shared.cases.flatMap(\.sections) { files[section.name] = section.text }
+      let shared = try #require(try TextArchive(contentsOf: Self.projects).cases.first { $0.name == name })
+      for section in shared.sections { files[section.name] = section.text }
     }
     for section in text.sections where section.name.hasPrefix("before/") {
       files[String(section.name.dropFirst("before/".count))] = section.text

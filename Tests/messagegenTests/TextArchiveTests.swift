@@ -52,8 +52,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "messagegenTests/Commands", "messagegenTests/Projects", "messagegenTests/PrintedFindings",
-    "SchemaReaderTests/Cases", "InspectionTests/Examples/Cases",
+    "messagegenTests", "messagegenTests/Commands", "messagegenTests/PrintedFindings", "SchemaReaderTests/Cases",
+    "InspectionTests/Examples/Cases", "EmittersTests/Views",
   ])
   func `files of cases are written as they were read, and have each name once`(_ name: String) throws {
     let folder = Self.tests.appending(path: name)
