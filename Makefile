@@ -2,6 +2,12 @@
 # not apply the flag to dependencies. Without what debuggers read a build is faster: who needs that calls `swift build`
 # itself.
 FLAGS := -Xswiftc -warnings-as-errors -debug-info-format none
+# Where nothing is built twice, each module is compiled as a whole, by one compiler: that takes a quarter less. After an edit it
+# would take longer.
+ifdef CI
+FLAGS += -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2
+endif
+export FLAGS
 TOOL = .build/debug/messagegen
 PREFIX ?= /usr/local
 SHARE = $(DESTDIR)$(PREFIX)/share
