@@ -24,7 +24,7 @@ import Testing
     for name in (try? FileManager.default.contentsOfDirectory(atPath: project.generated)) ?? [] {
       files[name] = FileManager.default.contents(atPath: project.generated + "/" + name)
     }
-    #expect(files.count == 40 + 5)
+    #expect(files.count == 40 + 4)
     return files
   }
 

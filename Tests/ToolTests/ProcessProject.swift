@@ -8,7 +8,9 @@ final class ProcessProject {
   var generated: String { folder + "/Generated" }
 
   init(messages: [String] = ["Gift"]) {
-    write("version: 1\ntargets: [{ name: Chat, path: Generated }]\n", to: "messagegen.yaml")
+    write(
+      "version: 1\nruntime: { module: MessageRuntime }\ntargets: [{ name: Chat, path: Generated }]\n",
+      to: "messagegen.yaml")
     for (index, name) in messages.enumerated() { writeSchema(name, id: index + 1) }
   }
 

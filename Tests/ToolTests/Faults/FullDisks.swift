@@ -69,7 +69,8 @@ extension Faults {
       guard let opener = Mounts.opener else { return }
       corpus.choose(1)
       corpus.project.write(
-        "version: 1\nschemas: Schemas\ntargets: [{ name: Chat, path: Disk/Sources/Generated }]\n", to: "disk.yaml")
+        "version: 1\nschemas: Schemas\nruntime: { module: MessageRuntime }\ntargets: [{ name: Chat, path: Disk/Sources/Generated }]\n",
+        to: "disk.yaml")
       let run = "\"$T\" generate --quiet --config disk.yaml"
       corpus.project.write(
         """

@@ -38,7 +38,9 @@ extension Faults {
       let lock = lock(corpus.project)
       let waiter = try corpus.start(0)
       expectWaiting(waiter)
-      corpus.project.write("version: 1\ntargets: [{ name: Chat, path: Elsewhere }]\n", to: "messagegen.yaml")
+      corpus.project.write(
+        "version: 1\nruntime: { module: MessageRuntime }\ntargets: [{ name: Chat, path: Elsewhere }]\n",
+        to: "messagegen.yaml")
       close(lock)
       #expect(waiter.wait() == .exit(0))
       // The manifests name their folders.

@@ -23,7 +23,7 @@ struct ThreeVersions {
   init(_ work: Work) throws {
     self.work = work
     project.write(
-      "version: 1\ntargets: [{ name: Chat, path: Generated }, { name: Other, path: Other/Deep }]\n",
+      "version: 1\nruntime: { module: MessageRuntime }\ntargets: [{ name: Chat, path: Generated }, { name: Other, path: Other/Deep }]\n",
       to: "messagegen.yaml")
     // One changes, one goes, one comes, and one has its name in other letters.
     let schemas = [

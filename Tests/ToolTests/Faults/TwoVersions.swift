@@ -6,10 +6,24 @@ final class TwoVersions: @unchecked Sendable {
   static let count = 60
   let project = ProcessProject(messages: [])
   /// What each version is on the disk, by file name, the manifest with it.
-  private(set) var files: [[String: Data]] = []
+  let files: [[String: Data]]
   private let manifest = ".messagegen-manifest"
 
-  init() throws {
+  /// What the tool writes of each version, asked for once.
+  private static let expected = Result {
+    let corpus = TwoVersions(expecting: [])
+    return try (0..<2).map { version throws in
+      corpus.choose(version)
+      #expect(try corpus.project.run("generate", "--quiet").end == .exit(0))
+      return corpus.found()
+    }
+  }
+
+  /// The second version is there.
+  convenience init() throws { self.init(expecting: try Self.expected.get()) }
+
+  private init(expecting files: [[String: Data]]) {
+    self.files = files
     for number in 0..<Self.count {
       for version in 0..<2 where !(number % 10 == 3 + version) {
         let text = number % 3 == 0 ? "Stays." : version == 0 ? "First." : long
@@ -19,11 +33,13 @@ final class TwoVersions: @unchecked Sendable {
           to: "Version\(version)/\(name).yaml")
       }
     }
-    for version in 0..<2 {
+    for (version, files) in files.enumerated() {
       choose(version)
-      #expect(try project.run("generate", "--quiet").end == .exit(0))
-      files.append(found())
-      project.shell("cp -R Generated Expected\(version)")
+      for (name, data) in files {
+        for folder in ["Expected\(version)"] + (version == 1 ? ["Generated"] : []) {
+          project.write(String(decoding: data, as: UTF8.self), to: "\(folder)/\(name)")
+        }
+      }
     }
   }
 
