@@ -66,7 +66,7 @@ import Testing
       let operations = operations(patient.fields, patient.payload, model)
       for place in stride(from: 0, to: operations.count, by: Tier.stride) {
         count += 1
-        try check(operations[place], patient, model)
+        try check(operations[place](), patient, model)
       }
     }
     print("keys of \(subject.kind): \(count) cases; SEED=\(Randomness.seed)")
@@ -97,11 +97,16 @@ import Testing
 
   // MARK: Operations
 
-  /// The members of the object after each operation.
-  private func operations(_ fields: [Field], _ json: JSONValue, _ model: Model) -> [String] {
+  /// Gives the members of the object after an operation; most are never asked for.
+  private typealias Operation = () -> String
+
+  private func operations(_ fields: [Field], _ json: JSONValue, _ model: Model) -> [Operation] {
     let members = json.members ?? []
-    var results = [texts(members).joined(separator: ",")]
-    func add(_ members: [(key: String, value: JSONValue)]) { results.append(texts(members).joined(separator: ",")) }
+    var results: [Operation] = []
+    func add(_ members: @escaping @autoclosure () -> [(key: String, value: JSONValue)]) {
+      results.append { texts(members()).joined(separator: ",") }
+    }
+    add(members)
     for field in fields {
       let key = field.keyText
       let others = members.filter { $0.key != key }
@@ -119,25 +124,26 @@ import Testing
         for graft in Self.grafts { add(others + [(alias, graft)]) }
       }
       for nested in self.nested(field.type, value, model) {
-        add(members.map { $0.key == key ? ($0.key, JSONValue(json: nested) ?? nil) : $0 })
+        add(members.map { $0.key == key ? ($0.key, JSONValue(json: nested()) ?? nil) : $0 })
       }
     }
     return results
   }
 
   /// Operations on an object inside, in a list, or in a map.
-  private func nested(_ type: FieldType, _ json: JSONValue, _ model: Model) -> [String] {
+  private func nested(_ type: FieldType, _ json: JSONValue, _ model: Model) -> [Operation] {
     switch type {
     case .object(let id) where json.members != nil:
       // Trees hold trees; one level is enough.
       let fields = model.schema[id].fields.filter { $0.type.leaf != type.leaf }
-      return operations(fields, json, model).map { "{\($0)}" }
+      return operations(fields, json, model).map { inner in { "{\(inner())}" } }
     case .list(let element):
-      return (json.elements?.first).map { nested(element, $0, model).prefix(100).map { "[\($0)]" } } ?? []
+      guard let first = json.elements?.first else { return [] }
+      return nested(element, first, model).prefix(100).map { inner in { "[\(inner())]" } }
     case .map(let element):
-      return (json.members?.first).map { member in
-        nested(element, member.value, model).prefix(100).map { "{\(JSONValue(member.key).json):\($0)}" }
-      } ?? []
+      guard let first = json.members?.first else { return [] }
+      let key = JSONValue(first.key).json
+      return nested(element, first.value, model).prefix(100).map { inner in { "{\(key):\(inner())}" } }
     default: return []
     }
   }
