@@ -37,7 +37,7 @@ import Testing
         for (place, mutation) in ([tree] + tree.mutations(Samples.grafts)).enumerated() {
           count += 1
           // There are many that differ little.
-          guard count % (Tier.hasEverything ? 17 : 255) == 0 || place == 0 else { continue }
+          guard count % (Tier.hasEverything ? 17 : 511) == 0 || place == 0 else { continue }
           let text = place == 0 ? input.text : mutation.json
           texts += 1
           let inspection = inspector.inspect(Payload(text, slots: input.slots))
@@ -71,7 +71,7 @@ import Testing
         let tree = JSONTree(try #require(JSONValue(json: input.text)))
         for (place, mutation) in ([tree] + tree.mutations(["{\"a\":1}"])).enumerated() {
           count += 1
-          guard count % (Tier.hasEverything ? 5 : 25) == 0 else { continue }
+          guard count % (Tier.hasEverything ? 5 : 30) == 0 else { continue }
           let text = place == 0 ? input.text : mutation.json
           let inspection = inspector.inspect(Payload(text, slots: input.slots))
           guard let kept = inspection.unknownKeys, let recognized = inspection.message,

@@ -11,6 +11,6 @@ public enum Tier {
   /// How often something random is tried: for each change a sixteenth of what `everything` does.
   public static func trials(_ count: Int) -> Int { hasEverything ? count : count / 16 }
 
-  /// Of what is tried in order everything, or, for each change, every seventh.
-  public static var stride: Int { hasEverything ? 1 : 7 }
+  /// Of what is tried in order everything, or, for each change, every thirteenth.
+  public static var stride: Int { hasEverything ? 1 : 13 }
 }

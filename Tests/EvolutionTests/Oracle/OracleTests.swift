@@ -12,13 +12,15 @@ import Testing
     #expect(oracle.differences == [])
   }
 
-  /// A field's type on either side, of every two types, in one of the ways to read them, in turn; in `make everything` in
-  /// all of them.
+  /// A field's type on either side, of every two types, in all ways to read them; for each change half of the pairs, in one of
+  /// the ways in turn.
   @Test(arguments: FieldTypes.all)
   func everyTypeIsReadAsFindingsSay(_ type: String) throws {
     var differences: [String] = []
+    let first = FieldTypes.all.firstIndex(of: type) ?? 0
     for (number, other) in FieldTypes.all.enumerated() where other >= type {
-      let turn = (number + (FieldTypes.all.firstIndex(of: type) ?? 0)) % FieldTypes.Manner.all.count
+      guard Tier.hasEverything || (first + number).isMultiple(of: 2) else { continue }
+      let turn = (first + number) / 2 % FieldTypes.Manner.all.count
       for (index, manner) in FieldTypes.Manner.all.enumerated() where Tier.hasEverything || index == turn {
         let oracle = Oracle(releases: [try manner.schema(type, from: 100)], new: try manner.schema(other))
         differences += oracle.differences.map { "\(type) → \(other), \(manner): \($0)" }

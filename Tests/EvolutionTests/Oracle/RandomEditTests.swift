@@ -24,7 +24,7 @@ import Testing
   ) {
     let environment = ProcessInfo.processInfo.environment
     var random = Randomness(seed: environment["FROM"].flatMap { UInt64($0) } ?? 1)
-    let wanted = environment["EDITS"].flatMap { Int($0) } ?? (Tier.hasEverything ? 2000 : 20)
+    let wanted = environment["EDITS"].flatMap { Int($0) } ?? (Tier.hasEverything ? 2000 : 12)
     var (pairs, messages, differences) = (0, 0, [String]())
     var attempts = 0
     while pairs < wanted, attempts < 50 * wanted {

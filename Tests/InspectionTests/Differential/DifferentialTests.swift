@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// Every example, and of its mutations, which differ little, every twelfth; in `make everything` all.
+  /// Every example, and of its mutations, which differ little, every 24th; in `make everything` all.
   @Test(arguments: Pair.all) func mutationsOfExamples(_ pair: Pair) throws {
     let decoders = try Decoders(pair)
     let samples = Samples(schema: decoders.schema)
@@ -36,7 +36,7 @@ import Testing
         let tree = JSONTree(try #require(JSONValue(json: input.text)))
         let grafts = examples % 8 == 0 ? samples.grafts : Samples.grafts
         for (place, mutation) in ([tree] + tree.mutations(grafts)).enumerated() {
-          guard Tier.hasEverything || place == 0 || (place + examples) % 12 == 0 else { continue }
+          guard Tier.hasEverything || place == 0 || (place + examples) % 24 == 0 else { continue }
           let text = place == 0 ? input.text : mutation.json
           mutations += 1
           if try decoders.compare(Decoded.Input(text: text, externalID: input.externalID, slots: input.slots)) {

@@ -83,8 +83,8 @@ import YAML
       { [String($0.drop { $0 == " " })] }, { [$0, "--- # w"] }, { [$0.replacing(": ", with: ": &v ")] },
       { [$0.replacing(": ", with: ":\n      ")] }, { [$0.replacing(", ", with: ",\n # u\n")] },
     ]
-    // One edit of each line; over all examples every edit meets everything there is. For each change every sixth line.
-    for index in lines.indices where Tier.hasEverything || index % 6 == lines.count % 6 {
+    // One edit of each line; over all examples every edit meets everything there is. For each change every twelfth line.
+    for index in lines.indices where Tier.hasEverything || index % 12 == lines.count % 12 {
       let number = (index + lines.count) % edits.count
       let edited = (lines[..<index] + edits[number](lines[index]) + lines[(index + 1)...]).joined(separator: "\n")
       guard let once = Self.layout(edited) else { continue }

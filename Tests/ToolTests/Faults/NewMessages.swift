@@ -3,7 +3,7 @@ import Testing
 
 extension Faults {
   /// `messagegen new` that fails at a step of what it does to the disk: the same command, or `generate`, ends it. For each
-  /// change at every seventh step.
+  /// change at every thirteenth step.
   @Suite struct NewMessages {
     private let project = ProcessProject(messages: ["Card"])
 
