@@ -30,8 +30,10 @@ import YAML
     return (applying(.init(.verbatim("mend"), edits: edits), to: file), isSafe)
   }
 
-  @Test(arguments: nextEntries + lines + aliases + texts + slips)
+  @Test(arguments: all)
   func isAbout(_ text: String, _ comments: [String]) { #expect(read(text) == comments) }
+
+  private static let all: [(String, [String])] = [nextEntries, lines, aliases, texts, slips].flatMap(\.self)
 
   /// A comment is about the next entry.
   private static let nextEntries: [(String, [String])] = [

@@ -22,6 +22,9 @@ options="-I $PWD/Tests/StandIns/TUIKitObjC/TUIChatOptions"
 # by what runs.
 declarations=
 [ "$is_all" = --all ] || declarations="-Xfrontend -experimental-skip-all-function-bodies"
+# Language modes of callers.
+modes=5
+[ "$is_all" != --all ] || modes="5 6"
 export tool scratch stand_ins interop options declarations
 
 # Reads lines of <project> <language mode> <isolation> <…>, up to a line `--all`; with --all also those after it, and each

@@ -52,13 +52,17 @@ import Testing
     }
   }
 
-  @Test(arguments: rules) func `a bad example has findings at its marks, in the rule's severity`(_ rule: Rule) {
+  @Test(arguments: rules) func `a bad example has findings at its marks, in the rule's severity and the house style`(
+    _ rule: Rule
+  ) {
     for example in rule.pageWithCases.bad {
       let read = CheckedExample(example, of: rule)
       #expect(!example.marks.isEmpty && read.marks == example.marks.sorted(), "\(example.source)")
       #expect(read.findings.allSatisfy { $0.severity == rule.severity ?? .warning }, "\(example.source)")
       // What is looked at after reading can be read.
       if rule.isFoundAfterReading { #expect(read.others.filter { $0.severity == .error } == [], "\(example.source)") }
+      // The reader's own tests look at what it says.
+      if !SchemaReader.rules.contains(where: { $0.id == rule.id }) { read.findings.forEach(expectHouseStyle) }
     }
   }
 
@@ -74,20 +78,15 @@ import Testing
 
   @Test(arguments: RuleCatalog.breaking)
   func `a change breaks what its example says, or nothing of any rule`(_ rule: Rule) {
-    for change in rule.pageWithCases.changes {
-      let read = CheckedExample(change, of: rule)
-      let found = read.changes.filter { change.breaks.isEmpty || $0.rule.id == rule.id }
-      #expect(found.map(\.text).sorted() == change.breaks.sorted(), "\(change.new.source)")
-      #expect(read.others.filter { $0.severity == .error } == [], "\(change.new.source)")
-    }
-  }
-
-  @Test(arguments: RuleCatalog.breaking) func `what breaks is found in the new files, and noted in released ones`(
-    _ rule: Rule
-  ) {
     for example in rule.pageWithCases.changes {
-      for change in CheckedExample(example, of: rule).changes {
+      let read = CheckedExample(example, of: rule)
+      let found = read.changes.filter { example.breaks.isEmpty || $0.rule.id == rule.id }
+      #expect(found.map(\.text).sorted() == example.breaks.sorted(), "\(example.new.source)")
+      #expect(read.others.filter { $0.severity == .error } == [], "\(example.new.source)")
+      for change in read.changes {
         let finding = change.diagnostic
+        expectHouseStyle(finding)
+        // It is found in the new files, and noted in released ones.
         func isNew(_ range: SourceRange) -> Bool { range.file.index <= example.new.schemas.count }
         #expect(isNew(finding.range) || finding.message.english.hasSuffix(" is gone"), "\(change.text)")
         // Notes after those of consequences are about messages that use a type.
@@ -96,20 +95,16 @@ import Testing
     }
   }
 
-  /// The reader's own tests look at what it says.
-  @Test(arguments: rules.filter { rule in !SchemaReader.rules.contains { $0.id == rule.id } })
-  func `findings keep the house style, and say what to do`(_ rule: Rule) {
-    let read = CheckedExample.reported(in: rule.pageWithCases, by: rule)
-    for finding in read.flatMap({ $0.findings + $0.changes.map(\.diagnostic) }) {
-      #expect(finding.help != nil)
-      let texts = [finding.message] + finding.notes.map(\.message) + [finding.help].compactMap(\.self)
-      for text in texts.map(\.english) {
-        #expect(!text.isEmpty && !text.hasSuffix(".") && !text.startsSentence, "\(text)")
-        #expect(!text.contains("  ") && !text.contains("\n"), "\(text)")
-      }
-      for text in texts + [finding.label].compactMap(\.self) + finding.fixIts.map(\.message) {
-        #expect(HouseStyle(text).faults == [])
-      }
+  /// A finding keeps the house style, and says what to do.
+  private func expectHouseStyle(_ finding: Diagnostic) {
+    #expect(finding.help != nil)
+    let texts = [finding.message] + finding.notes.map(\.message) + [finding.help].compactMap(\.self)
+    for text in texts.map(\.english) {
+      #expect(!text.isEmpty && !text.hasSuffix(".") && !text.startsSentence, "\(text)")
+      #expect(!text.contains("  ") && !text.contains("\n"), "\(text)")
+    }
+    for text in texts + [finding.label].compactMap(\.self) + finding.fixIts.map(\.message) {
+      #expect(HouseStyle(text).faults == [])
     }
   }
 }
