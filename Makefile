@@ -94,7 +94,7 @@ steps: ## list which step is in which of test, check and everything
 names: tool ## try every identifier of generated code as a name in a schema, for every SDK
 	Tests/Scripts/typecheck-names "$(TOOL)" --all
 
-fuzz: ## fuzz the generated decoders with AddressSanitizer for SECONDS=60 seconds; test does it for 5
+fuzz: ## fuzz the generated decoders with AddressSanitizer for SECONDS=60 seconds
 	Tests/Scripts/fuzz $(or $(SECONDS),60)
 
 oracle: ## hold the rules of breaking changes against generated code on all examples, against decoders on EDITS=2000
