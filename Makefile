@@ -101,7 +101,7 @@ oracle: ## hold the rules of breaking changes against generated code on all exam
 	TIER=everything EDITS=$(or $(EDITS),2000) swift test $(FLAGS) --filter "OracleTests|RandomEditTests"
 
 test-docs: tool ## open every page of the catalog in a browser; needs chromium, chromium-driver and fonts-noto-cjk
-	Tests/Scripts/test-docs "$(TOOL)" --all
+	Tests/Scripts/test-docs "$(TOOL)"
 
 test-plugging: tool ## build packages that take the tool by the plug-ins of Sources/Plugins
 	Tests/Scripts/test-plugging "$(TOOL)"
