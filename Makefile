@@ -81,7 +81,7 @@ test-fast: prerequisites ## run the tests that start no process and no compiler
 test: prerequisites ## what every change has to pass, with the seconds of each step: generated code compiles, all tests
 	Tests/Scripts/steps test
 
-everything: prerequisites-tests ## all projects in all modes, all names, the compiled oracle, long fuzzing; goes on where it stopped
+everything: prerequisites-tests ## all projects in all modes, all names, the compiled oracle, fuzzing, pages in a browser; goes on where it stopped
 	.ci/prerequisites browser platforms
 	Tests/Scripts/steps everything
 
