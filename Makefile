@@ -2,13 +2,16 @@
 # not apply the flag to dependencies. Without what debuggers read a build is faster: who needs that calls `swift build`
 # itself.
 FLAGS := -Xswiftc -warnings-as-errors -debug-info-format none
-# Where nothing is built twice, each module is compiled as a whole, by one compiler: that takes a quarter less. After an edit it
-# would take longer.
+CONFIGURATION = debug
+# From a clean clone a build takes a third less in the configuration of releases: one compiler does all of a module, which after
+# an edit would take longer. It is no less careful than a debug build, since it is not optimized, and its tool starts in half the
+# time: in debug builds ArgumentParser checks at each start what the commands declare.
 ifdef CI
-FLAGS += -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2
+CONFIGURATION = release
+FLAGS += -c release -Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo -Xswiftc -DFAIL_POINTS
 endif
-export FLAGS
-TOOL = .build/debug/messagegen
+TOOL = .build/$(CONFIGURATION)/messagegen
+export FLAGS TOOL
 PREFIX ?= /usr/local
 SHARE = $(DESTDIR)$(PREFIX)/share
 # Where each shell looks for completions, with the shell's name for --generate-completion-script.

@@ -4,6 +4,7 @@ import dataclasses
 import json
 import pathlib
 import subprocess
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
@@ -20,8 +21,9 @@ class Target:
 
 def targets():
     """By their names."""
-    command = ["swift", "package", "describe", "--type", "json"]
-    description = json.loads(subprocess.run(command, cwd=ROOT, check=True, capture_output=True).stdout)
+    with tempfile.TemporaryDirectory() as scratch:  # a folder of its own, so that it does not wait for a build
+        command = ["swift", "package", "--scratch-path", scratch, "describe", "--type", "json"]
+        description = json.loads(subprocess.run(command, cwd=ROOT, check=True, capture_output=True).stdout)
     return {
         target["c99name"]: Target(
             is_test=target["type"] == "test",

@@ -28,18 +28,18 @@ final class ProcessProject {
   /// Runs a shell command in the project; `$T` is the tool. The exit code.
   @discardableResult
   func shell(_ command: String) -> Int32 {
-    let process = try? ToolProcess(["sh", "-c", "cd '\(folder)' && { T='\(ToolProcess.tool)'; \(command)\n}"])
+    let process = try? ToolProcess(["sh", "-c", "cd '\(folder)' && { T='\(BuiltTool.path)'; \(command)\n}"])
     if case .exit(let code) = process?.wait() { return code }
     return -1
   }
 
   func start(_ arguments: String..., configuration: String = "messagegen.yaml") throws -> ToolProcess {
-    try ToolProcess([ToolProcess.tool] + arguments + ["--config", folder + "/" + configuration])
+    try ToolProcess([BuiltTool.path] + arguments + ["--config", folder + "/" + configuration])
   }
 
   /// Runs the tool to its end.
   func run(_ arguments: String..., configuration: String = "messagegen.yaml") throws -> Ending {
-    let process = try ToolProcess([ToolProcess.tool] + arguments + ["--config", folder + "/" + configuration])
+    let process = try ToolProcess([BuiltTool.path] + arguments + ["--config", folder + "/" + configuration])
     return Ending(end: process.wait(), output: process.output, errors: process.errors)
   }
 

@@ -1,11 +1,8 @@
 import Foundation
+import TestSupport
 
 /// A process as users start one: the built tool, or a shell that starts it.
 final class ToolProcess {
-  /// The tool that `swift build` has made beside the tests.
-  static let tool = URL(filePath: #filePath).appending(path: "../../../.build/debug/messagegen")
-    .standardizedFileURL.path
-
   enum End: Equatable {
     case exit(Int32)
     case signal(Int32)
@@ -24,7 +21,7 @@ final class ToolProcess {
     process = try Self.start(command, streams)
   }
 
-  convenience init(tool arguments: String...) throws { try self.init([Self.tool] + arguments) }
+  convenience init(tool arguments: String...) throws { try self.init([BuiltTool.path] + arguments) }
 
   deinit {
     if end == nil {

@@ -11,7 +11,7 @@ import Testing
   /// Starts a watch and waits for its first run.
   private func start(_ arguments: String...) throws -> ToolProcess {
     let watch = try ToolProcess(
-      [ToolProcess.tool, "generate", "--watch", "--config", project.folder + "/messagegen.yaml"] + arguments)
+      [BuiltTool.path, "generate", "--watch", "--config", project.folder + "/messagegen.yaml"] + arguments)
     try #require(ToolProcess.eventually { watch.output.contains("generated ") }, "\(watch.output)\(watch.errors)")
     return watch
   }

@@ -46,7 +46,7 @@ struct CommandCase {
     let project = try project()
     let disk = TemporaryProject(["command": text.head])
     for (name, text) in project { disk.write(text, to: "App/" + name) }
-    let environment = "env -i HOME=/ PATH='\(Self.tools)':/usr/bin:/bin"
+    let environment = "env -i HOME=/ PATH='\(BuiltTool.folder)':/usr/bin:/bin"
     let end = disk.shell(
       "cd App && \(environment) sh '\(disk.path)/command' </dev/null >'\(disk.path)/stdout' 2>'\(disk.path)/stderr'")
     var picture = ["stdout", "stderr"].reduce(into: [:]) { picture, name in
@@ -80,10 +80,6 @@ struct CommandCase {
   private static func isOfProject(_ section: TextArchive.Section) -> Bool {
     section.name.hasPrefix("project ") || section.name.hasPrefix("before/")
   }
-
-  /// The folder of the tool that was built with the tests.
-  private static let tools =
-    URL(filePath: #filePath).appending(path: "../../../.build/debug").standardizedFileURL.path
 
   /// Without what differs from run to run: the folder and the time it took.
   private static func settled(_ text: String, in folder: String) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension Faults {
@@ -27,7 +28,7 @@ extension Faults {
       for command in Self.commands {
         let arguments = command.split(separator: " ").map(String.init)
         let process = try ToolProcess(
-          [ToolProcess.tool] + arguments + ["--config", project.folder + "/inner/messagegen.yaml"])
+          [BuiltTool.path] + arguments + ["--config", project.folder + "/inner/messagegen.yaml"])
         let end = process.wait()
         #expect(
           !(process.output + process.errors).contains("hunter2"), "\(command): \(process.output)\(process.errors)")

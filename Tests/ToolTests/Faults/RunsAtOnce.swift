@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension Faults {
@@ -69,7 +70,7 @@ extension Faults {
     func whateverWritesWaits(command: [String]) throws {
       let project = ProcessProject()
       let lock = lock(project)
-      let run = try ToolProcess([ToolProcess.tool] + command + ["--config", project.folder + "/messagegen.yaml"])
+      let run = try ToolProcess([BuiltTool.path] + command + ["--config", project.folder + "/messagegen.yaml"])
       expectWaiting(run)
       close(lock)
       #expect([.exit(0), .exit(1)].contains(run.wait()), "\(run.errors)")
@@ -79,7 +80,7 @@ extension Faults {
       for _ in 0..<3 {
         corpus.choose(0)
         let runs = try [["--quiet"], ["--clean", "--quiet"], ["--quiet"], ["--clean", "--quiet"]].map {
-          try ToolProcess([ToolProcess.tool, "generate", "--config", corpus.project.folder + "/messagegen.yaml"] + $0)
+          try ToolProcess([BuiltTool.path, "generate", "--config", corpus.project.folder + "/messagegen.yaml"] + $0)
         }
         #expect(runs.map { $0.wait() } == Array(repeating: .exit(0), count: 4), "\(runs.map(\.errors))")
         let found = corpus.found()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension Faults {
@@ -12,7 +13,7 @@ extension Faults {
       project.write(
         "version: 1\nschemas: Others\ntargets: [{ name: Chat, path: Generated }]\n", to: "other.yaml")
       for options in [["generate"], ["generate", "--check"], ["generate", "--clean"], ["generate", "--dry-run"]] {
-        let process = try ToolProcess([ToolProcess.tool] + options + ["--config", project.folder + "/other.yaml"])
+        let process = try ToolProcess([BuiltTool.path] + options + ["--config", project.folder + "/other.yaml"])
         #expect(process.wait() == .exit(2), "\(options): \(process.output)")
         #expect(
           process.errors.contains("the output folder `Generated` belongs to another configuration, `messagegen.yaml`"))
