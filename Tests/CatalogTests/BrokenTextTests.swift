@@ -3,7 +3,7 @@ import Testing
 
 @testable import Catalog
 
-@Suite struct BrokenTextTests {
+struct BrokenTextTests {
   private static let font = MessageFont(size: 10)
 
   private func lines(_ text: String, within width: Double, limit: Int = 0) -> [String] {

@@ -5,7 +5,7 @@ import SourceText
 import Testing
 
 /// The pages of a small project.
-@Suite struct CatalogTests {
+struct CatalogTests {
   private static func catalog(_ text: String, configuration: String = "version: 1\n") throws -> Catalog {
     try TestProject([text], configuration: configuration).catalog
   }

@@ -5,7 +5,7 @@ import SourceText
 import Testing
 
 /// A constraint is worded alike by `lint`, by `decode` and in the catalog.
-@Suite struct ConstraintWordsTests {
+struct ConstraintWordsTests {
   struct Case: Sendable, CustomTestStringConvertible {
     /// Of the message `Note` with the id 7.
     let schema: String

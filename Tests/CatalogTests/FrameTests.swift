@@ -10,7 +10,7 @@ import TestSupport
 import Testing
 
 /// The pictures' sizes and frames are those of the generated code.
-@Suite struct FrameTests {
+struct FrameTests {
   /// A project of this repository, by its folder.
   enum Project: String, CaseIterable {
     case own = "."

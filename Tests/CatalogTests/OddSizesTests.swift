@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// No bubble is too small, too large or too empty for the pages: one that were would cost all of them.
-@Suite struct OddSizesTests {
+struct OddSizesTests {
   @Test(arguments: 0..<(Tier.hasEverything ? 6 : 1)) func everyMessageHasItsPage(_ round: Int) throws {
     var random = Randomness(UInt64(34 + round))
     let messages = (1...30).map { OddMessage(number: $0, random: &random).text }

@@ -6,7 +6,7 @@ import Testing
 
 /// What the demo's decoder accepts and rejects for its seven types, and what its encoders write. Each row is a
 /// content as another client may send it.
-@Suite struct DemoCompatibilityTests {
+struct DemoCompatibilityTests {
   /// A content that is accepted, and how it is written again.
   struct Accepted: CustomTestStringConvertible {
     var type: Int
@@ -127,7 +127,7 @@ import Testing
 }
 
 /// The structs of the demo's types, made and written by an app.
-@Suite struct DemoAttachmentTests {
+struct DemoAttachmentTests {
   @Test func encodesWhatTheDemoEncodes() {
     let abstract = MultiRetweetAttachment.Abstract(sender: "a", message: "b")
     let written: [(any CustomAttachment, String)] = [

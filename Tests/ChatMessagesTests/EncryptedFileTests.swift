@@ -5,7 +5,7 @@ import Testing
 @testable import ChatMessages
 
 /// The four messages of encrypted files: optional addresses, keys spelt as they are.
-@Suite struct EncryptedFileTests {
+struct EncryptedFileTests {
   private func decode(_ content: String) -> CustomMessage { CustomAttachmentDecoder().decode(content) }
 
   @Test func leavesTheAddressOutUntilItIsUploaded() {

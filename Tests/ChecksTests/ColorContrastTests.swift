@@ -4,7 +4,7 @@ import Testing
 @testable import Checks
 
 /// Contrasts as WCAG's formula has them, and colors that are seen through.
-@Suite struct ColorContrastTests {
+struct ColorContrastTests {
   private typealias Value = ContentElement.Color.Value
 
   @Test(

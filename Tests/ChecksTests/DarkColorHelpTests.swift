@@ -6,7 +6,7 @@ import Testing
 @testable import Checks
 
 /// The way out that `color-without-dark` and `low-contrast` give ends the findings of both.
-@Suite struct DarkColorHelpTests {
+struct DarkColorHelpTests {
   private static func findings(_ style: String, styles: String = "[classic, minimalist]") throws -> [Diagnostic] {
     let example = Example(
       """

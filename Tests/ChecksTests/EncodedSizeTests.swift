@@ -4,7 +4,7 @@ import Testing
 @testable import Checks
 
 /// Sizes of messages, counted by hand.
-@Suite struct EncodedSizeTests {
+struct EncodedSizeTests {
   private func bytes(_ fields: [Field], objects: [ObjectType] = [], _ change: (inout Envelope) -> Void = { _ in })
     -> Int
   {

@@ -6,7 +6,7 @@ import SourceText
 import Testing
 
 /// What a fix-it of a rule writes ends its finding, and leaves a project that can be read.
-@Suite struct FixItTests {
+struct FixItTests {
   static let fixing = Lint.rules.flatMap { rule in rule.rule.pageWithCases.bad.map { (rule, $0) } }.filter {
     rule, example in
     ((try? TestProject(example).validSchema).map { rule.findings(in: $0) } ?? []).contains { !$0.fixIts.isEmpty }

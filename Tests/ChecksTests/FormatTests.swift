@@ -6,7 +6,7 @@ import SourceText
 import Testing
 
 /// Formatting changes no finding of any rule, in whichever example.
-@Suite struct FormatTests {
+struct FormatTests {
   @Test(arguments: Lint.rules) func theSameFindingsAfterwards(_ rule: LintRule) throws {
     for before in rule.rule.pageWithCases.bad + rule.rule.pageWithCases.good {
       let after = try formatted(before)

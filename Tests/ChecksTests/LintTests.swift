@@ -5,7 +5,7 @@ import SourceText
 import Testing
 
 /// How severities are applied.
-@Suite struct LintTests {
+struct LintTests {
   typealias Severity = Diagnostic.Severity
 
   private func severities(_ configured: [String: Severity?]) -> [String: [String]] {

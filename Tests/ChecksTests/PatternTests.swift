@@ -5,7 +5,7 @@ import SourceText
 import Testing
 
 /// What the rules say about a pattern is held against what `NSRegularExpression` does with it.
-@Suite struct PatternTests {
+struct PatternTests {
   static func lines(_ table: String) -> [String] { table.split(separator: "\n").map(String.init) }
 
   /// The rules that find something in a pattern.

@@ -5,7 +5,7 @@ import SourceText
 import Testing
 
 /// What rules and new messages make of earlier releases.
-@Suite struct ReleaseHistoryTests {
+struct ReleaseHistoryTests {
   private func schema(_ new: Example, after releases: Example...) throws -> Schema {
     var schema = try TestProject(new).validSchema
     schema.history = ReleaseHistory(

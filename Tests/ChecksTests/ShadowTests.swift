@@ -3,7 +3,7 @@ import Schema
 import Testing
 
 /// What a message writes, as far as the schema tells, and which earlier envelope that satisfies.
-@Suite struct ShadowTests {
+struct ShadowTests {
   /// A message in an envelope `{ id: src, data: … }` beside one that wants `present` as well.
   private func isShadowed(
     present: Envelope.Path, fields: [Field] = [], objects: [ObjectType] = [],

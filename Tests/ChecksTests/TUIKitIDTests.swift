@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 /// What `tuikit-id` says of an envelope that TUIKit cannot read an id from, and how it is helped.
-@Suite struct TUIKitIDTests {
+struct TUIKitIDTests {
   private static func finding(_ envelope: String, id: String = "gift") throws -> Diagnostic {
     let project = TestProject(
       """

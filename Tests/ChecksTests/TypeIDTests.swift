@@ -3,7 +3,7 @@ import Schema
 import Testing
 
 /// Who collides with whom: the table of the language's section on dispatch.
-@Suite struct TypeIDTests {
+struct TypeIDTests {
   private static let rules = ["duplicate-id", "several-without-id", "shadowed-id"]
 
   struct Pair: Sendable {

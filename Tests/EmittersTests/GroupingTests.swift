@@ -8,7 +8,7 @@ import Testing
 @testable import Emitters
 
 /// In which files the messages of a target stand.
-@Suite struct GroupingTests {
+struct GroupingTests {
   /// Files of messages, by name.
   private func files(_ names: [String], _ keys: String = "") throws -> [String: GeneratedFile] {
     let schemas = names.enumerated().map { "message: \($1)\nid: \($0 + 1)\nfields: { title: string }\n" }

@@ -7,7 +7,7 @@ import Testing
 @testable import Emitters
 
 /// The Swift tests of recorded releases.
-@Suite struct ReleaseTestsTests {
+struct ReleaseTestsTests {
   private static let schemas = [
     "message: Gift\nid: 5\nfields: { title: string, class: Item?, note: { type: string?, deprecated: gone } }\n",
     "object: Item\nfields: { kind: { enum: [low, high] } }\n",

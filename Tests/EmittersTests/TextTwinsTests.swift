@@ -3,7 +3,7 @@ import Testing
 
 @testable import Emitters
 
-@Suite struct TextTwinsTests {
+struct TextTwinsTests {
   /// Of ASCII, only those are told to have none that no other scalar decomposes to.
   @Test func nothingIsMissed() {
     var twins: Set<Unicode.Scalar> = []

@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 /// What is accepted, as text and against what is found.
-@Suite struct AcceptancesTests {
+struct AcceptancesTests {
   private static let title = "messagegen accepted 1\n"
   private static let skin = "field-removed Order/fields/skin old-reads-new=absent -- the server never filled it"
 

@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 /// Messages that show what changes do, and the notes that name them.
-@Suite struct BreakingExampleTests {
+struct BreakingExampleTests {
   private func changes(from releases: [String: Example], to new: Example) throws -> [BreakingChange] {
     let ordered = try releases.sorted { $0.key < $1.key }.enumerated().map { index, release in
       Release(name: release.key, schema: try Schema(release.value, from: 100 * (index + 1)))

@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 /// Schemas at the ends of what numbers hold, and such as have very many ways through them.
-@Suite struct ExtremesTests {
+struct ExtremesTests {
   private func rules(from base: String, to new: String) throws -> Set<String> {
     Set(try Evolution.compare(Example(new), with: [Example(base)]).map(\.rule.id))
   }

@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 /// Earlier releases are compared by way of the latest one; and the profile, which is not a message.
-@Suite struct HistoryTests {
+struct HistoryTests {
   @Test(arguments: fields + messages + unchanged + cases + profiles) func isFound(_ compared: Compared) throws {
     try compared.check()
   }

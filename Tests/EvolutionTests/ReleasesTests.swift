@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 /// Several releases, and what is said of them.
-@Suite struct ReleasesTests {
+struct ReleasesTests {
   private let without: Example = """
     message: Gift
     id: 7

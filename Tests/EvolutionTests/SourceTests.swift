@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 /// What happens to the app's code, beyond the rules' own examples.
-@Suite struct SourceTests {
+struct SourceTests {
   @Test(arguments: code) func isFound(_ compared: Compared) throws { try compared.check() }
 
   private static let target =

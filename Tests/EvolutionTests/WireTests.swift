@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 /// What depends on more than a pair of declarations: renamed messages, drafts, targets, strict readers, ids.
-@Suite struct WireTests {
+struct WireTests {
   @Test(arguments: fields + messages + targets + strictReaders + ids + dispatch) func isFound(_ compared: Compared)
     throws
   {

@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 /// What releases say of `since`.
-@Suite struct WrongSinceTests {
+struct WrongSinceTests {
   private func find(_ new: String, _ releases: [(String, String)]) throws -> [String] {
     let recorded = try releases.enumerated().map { index, release in
       Release(name: release.0, schema: try Schema(Example(release.1), from: 100 * (index + 1)))

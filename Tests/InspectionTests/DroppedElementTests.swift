@@ -3,7 +3,7 @@ import SchemaTestSupport
 import Testing
 
 /// What is said to be left out is what the decoder leaves out.
-@Suite struct DroppedElementTests {
+struct DroppedElementTests {
   /// What is said of the elements of a lenient list in a strict project.
   @Test func leniencyInsideOfStrictness() throws {
     let schema = try TestProject(folder: "Tests/Projects/Strict").schema

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// What is shown as found is in the payload, and nothing sensitive is.
-@Suite struct FoundTextTests {
+struct FoundTextTests {
   /// A text and where it is said to be.
   private typealias Found = (pointer: String, text: String)
 

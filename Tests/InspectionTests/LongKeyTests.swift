@@ -3,7 +3,7 @@ import SchemaTestSupport
 import Testing
 
 /// Keys and ids that Swift would compare by sorting their marks.
-@Suite struct LongKeyTests {
+struct LongKeyTests {
   private static let schema = """
     message: Gift
     id: gift

@@ -4,7 +4,7 @@ import Schema
 import Testing
 
 /// What people see of `encode()` is what is written, but for the values of sensitive fields.
-@Suite struct ShownEncodingTests {
+struct ShownEncodingTests {
   @Test(arguments: DifferentialTests.Pair.all) func hasTheSameMembers(_ pair: DifferentialTests.Pair) throws {
     let decoders = try Decoders(pair)
     let samples = Samples(schema: decoders.schema)

@@ -5,7 +5,7 @@ import Testing
 
 /// No bytes are an empty string, which leniency takes for a missing value: such a message is not valid, or nothing is
 /// written.
-@Suite struct BlobTests {
+struct BlobTests {
   private let byte = Data([1])
 
   private func blobs(_ change: (inout BlobsAttachment) -> Void) -> BlobsAttachment {

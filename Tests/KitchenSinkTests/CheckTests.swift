@@ -5,7 +5,7 @@ import Testing
 @testable import KitchenSink
 
 /// Every constraint, passing and failing at its bounds, with the path of the field.
-@Suite struct CheckTests {
+struct CheckTests {
   /// Valid; every case below changes one thing.
   static let valid = CheckedAttachment(
     filled: "a", filledLink: URL(string: "x"), filledBytes: Data([1]), filledList: [1], filledMap: ["a": 1], here: 0,

@@ -6,7 +6,7 @@ import Testing
 
 /// A value that the app has built deeper than messages may be: it is written without what would be too deep, and nobody
 /// takes the text for a message.
-@Suite struct DeepValueTests {
+struct DeepValueTests {
   private static func tree(_ depth: Int) -> Tree {
     var tree = Tree(name: "leaf")
     for level in 1..<depth {

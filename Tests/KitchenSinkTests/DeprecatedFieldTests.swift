@@ -6,7 +6,7 @@ import Testing
 
 /// Deprecated fields do what others do. That generated code uses them without a warning is seen by the compiler, to
 /// which warnings are errors.
-@Suite struct DeprecatedFieldTests {
+struct DeprecatedFieldTests {
   private func retired(_ json: String) throws -> RetiredAttachment {
     guard case .retired(let message) = decode(#"{"type":58,"data":\#(json)}"#) else {
       throw CocoaError(.coderInvalidValue)

@@ -4,7 +4,7 @@ import Testing
 
 /// Where the payload is, and what else may be there. What is no payload, the tests of the runtime try, and at every
 /// envelope the differential test.
-@Suite struct EnvelopeTests {
+struct EnvelopeTests {
   @Test func aPathThatIsMissingIsAnEmptyPayload() {
     let written = #"{"head":{"kind":1},"body":{"payload":{"title":""}}}"#
     for body in ["", #","body":{}"#, #","body":null"#, #","body":{"payload":null}"#, #","body":{"payload":{}}"#] {

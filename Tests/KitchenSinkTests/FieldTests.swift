@@ -4,7 +4,7 @@ import Testing
 @testable import KitchenSink
 
 /// What is written for keys, aliases, defaults, omissions and wires; what is read, `SurgeryTests` ask of every key.
-@Suite struct FieldTests {
+struct FieldTests {
   @Test func everyDefault() {
     let written =
       #"{"type":4,"data":{"text":"say \"hi\" \\(name) 红包","empty":"","flag":true,"count":-1,"#

@@ -4,7 +4,7 @@ import Testing
 @testable import KitchenSink
 
 /// Which message a text is, by the values under the id keys.
-@Suite struct IdentityTests {
+struct IdentityTests {
   /// In other forms than they are written in; as they are written, `RoundTripTests` read all messages.
   static let readings = [
     Reading(#"{"type":100,"data":{"title":"a"}}"#, .idDigits, #"{"type":"100","data":{"title":"a"}}"#),

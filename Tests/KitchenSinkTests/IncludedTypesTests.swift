@@ -4,7 +4,7 @@ import Testing
 @testable import KitchenSink
 
 /// A message that includes an object with inline types has properties of these, not types of its own.
-@Suite struct IncludedTypesTests {
+struct IncludedTypesTests {
   @Test func defaultsAreTheObjects() {
     let value = BorrowingAttachment()
     let state: StoredFile.State = value.state

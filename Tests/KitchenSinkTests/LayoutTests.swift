@@ -26,7 +26,7 @@ struct FakeMeasuring: MessageMeasuring {
 }
 
 /// Sizes and all else of a layout, as the page says.
-@Suite struct LayoutTests {
+struct LayoutTests {
   private let space = MessageLayoutSpace(cellWidth: 400, maxBubbleWidth: 250, measuring: FakeMeasuring())
 
   private func size(

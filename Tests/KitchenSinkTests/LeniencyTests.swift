@@ -3,7 +3,7 @@ import Testing
 @testable import KitchenSink
 
 /// `lenient` of the nearest that says something holds, whatever is around it.
-@Suite struct LeniencyTests {
+struct LeniencyTests {
   private func message(_ members: String) -> CustomMessage {
     decode(#"{"type":4510,"data":{"strict":"a",\#(members)}}"#)
   }

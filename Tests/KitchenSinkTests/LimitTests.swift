@@ -5,7 +5,7 @@ import Testing
 @testable import MessageRuntime
 
 /// What `validate()` accepts can be read again; what cannot be read does no harm.
-@Suite struct LimitTests {
+struct LimitTests {
   @Test func nestingHasALimitInValuesToo() throws {
     func tree(_ depth: Int) -> Tree { depth == 0 ? Tree(name: "leaf") : Tree(name: "n", children: [tree(depth - 1)]) }
     // The message is the first of the 64.

@@ -4,7 +4,7 @@ import Testing
 @testable import KitchenSink
 
 /// Keys that are one text to Swift, and two in JSON: a dictionary holds the last one, the others are kept beside it.
-@Suite struct MapTests {
+struct MapTests {
   /// Canonically equal, and other bytes.
   private static let (one, two) = ("\u{E9}", "e\u{301}")
   private static let (kelvin, letter) = ("\u{212A}", "K")

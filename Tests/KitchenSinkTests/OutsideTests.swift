@@ -4,7 +4,7 @@ import Testing
 @testable import KitchenSink
 
 /// Messages whose id is the SDK's own field, and what travels beside the JSON.
-@Suite struct OutsideTests {
+struct OutsideTests {
   @Test func anOutsideIdentity() {
     for identity in [77, "77"] as [MessageIdentity] {
       let message = decode(#"{"title":"a","x":1}"#, externalID: identity)

@@ -3,7 +3,7 @@ import Testing
 @testable import KitchenSink
 
 /// A path leads through objects, and through one string alone: the payload that the envelope says is one.
-@Suite struct PathTests {
+struct PathTests {
   @Test(arguments: [
     #"{"head":{"kind":1},"body":"{\"payload\":{\"title\":\"hello\"}}"}"#,
     #"{"head":{"kind":1},"body":"{}"}"#, #"{"head":{"kind":1},"body":"x"}"#, #"{"head":{"kind":1},"body":5}"#,

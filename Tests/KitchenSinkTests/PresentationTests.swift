@@ -5,7 +5,7 @@ import Testing
 @testable import KitchenSink
 
 /// Texts outside the bubble, behavior, taps, transfers, sending.
-@Suite struct PresentationTests {
+struct PresentationTests {
   private let card = CardAttachment(title: "T", author: .init(name: "A"), items: ["x", "y"], amount: 1.5)
 
   @Test func texts() {

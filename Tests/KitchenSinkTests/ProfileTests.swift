@@ -4,7 +4,7 @@ import Testing
 @testable import KitchenSink
 
 /// The profile that travels in a message's extension data, and the order in which it is looked up.
-@Suite struct ProfileTests {
+struct ProfileTests {
   static let profile = MessageProfile(
     nickname: "小红", avatar: URL(string: "https://example.com/a.png"), account: 9_007_199_254_740_993,
     isMember: true, rank: .high, group: .init(nickname: "群主", tags: ["a", "b"]))

@@ -3,7 +3,7 @@ import Testing
 @testable import KitchenSink
 
 /// What an envelope of `reads` holds beside the payload stays where it stood.
-@Suite struct ReadsTests {
+struct ReadsTests {
   static let readings: [Reading] = [
     Reading(
       #"{"outer":{"boxDeep":12,"seq":1},"inner":{"payload":{"title":"t"},"seq":2},"seq":3}"#, .boxPlain,

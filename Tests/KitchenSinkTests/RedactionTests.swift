@@ -3,7 +3,7 @@ import Testing
 @testable import KitchenSink
 
 /// What nobody shall see in a log.
-@Suite struct RedactionTests {
+struct RedactionTests {
   @Test(arguments: [
     (#""pin":86753098675309"#, "`pin` does not fit `int32`"),
     (#""mood":"hunter2""#, "`mood` must be a declared value"),

@@ -3,7 +3,7 @@ import Testing
 @testable import KitchenSink
 
 /// Rules of a message: each fails where it must, and says where.
-@Suite struct RuleTests {
+struct RuleTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var expected: [String]
     var value: RulesAttachment

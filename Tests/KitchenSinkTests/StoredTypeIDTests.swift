@@ -4,7 +4,7 @@ import Testing
 @testable import KitchenSink
 
 /// A message that has several ids has the declared form of the one that came, and is read by what it writes.
-@Suite struct StoredTypeIDTests {
+struct StoredTypeIDTests {
   @Test func hasTheDeclaredForm() throws {
     for text in [#""12""#, "12", "12.0", "1.2e1"] {
       guard case .idSeveral(let value) = decode(#"{"type":\#(text),"data":{"title":"a"}}"#) else { throw Unexpected() }

@@ -3,7 +3,7 @@ import Testing
 @testable import KitchenSink
 
 /// In a strict envelope 5 is not "5" and neither is 5.0, at every place of an id.
-@Suite struct StrictIdentityTests {
+struct StrictIdentityTests {
   static let readings = [
     Reading(#"{"strictType":30,"data":{"title":"a"}}"#, .exactSeveral),
     Reading(#"{"strictType":"30","data":{"title":"a"}}"#, .exactSeveral),

@@ -4,7 +4,7 @@ import Testing
 @testable import KitchenSink
 
 /// Ids, keys, raw values and conditions are compared by their bytes, not as Unicode compares texts.
-@Suite struct TwinTests {
+struct TwinTests {
   private static let kelvin = "\u{212A}"
   private static let composed = "\u{E9}"
   private static let decomposed = "e\u{301}"

@@ -3,7 +3,7 @@ import Testing
 @testable import KitchenSink
 
 /// Types and cases whose names mean something elsewhere; what is read as each type, `SurgeryTests` ask of every key.
-@Suite struct TypeTests {
+struct TypeTests {
   /// Inside the message the name means the inline type; what it hides is another type elsewhere.
   @Test func aTypeNamedLikeASharedOne() {
     let text = #"{"type":59,"data":{"level":"bright","marks":[{"point":{"z":3}}]}}"#

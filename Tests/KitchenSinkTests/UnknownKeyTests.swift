@@ -3,7 +3,7 @@ import Testing
 @testable import KitchenSink
 
 /// Nothing that a schema does not name is lost.
-@Suite struct UnknownKeyTests {
+struct UnknownKeyTests {
   static let texts = [
     #"{"type":"order","data":{"title":"a","u":1.50,"v":{"w":[1,2, 3],"w":null}},"x":"\u0041","y":-0.0e1}"#,
     #"{"businessID":"notice","title":"a","level":7,"a b":[ ],"中":"\/"}"#,

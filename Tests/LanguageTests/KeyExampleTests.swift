@@ -5,7 +5,7 @@ import Testing
 @testable import Language
 
 /// What editors offer as an example is right somewhere: in one of the documents of its form, at the `@`.
-@Suite struct KeyExampleTests {
+struct KeyExampleTests {
   private static let fields = """
     fields: { title: string, price: string, count: int, flag: string, url: string?, path: string?, link: url, tags: [string] }
     """

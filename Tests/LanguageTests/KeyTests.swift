@@ -4,7 +4,7 @@ import Testing
 
 @testable import Language
 
-@Suite struct KeyTests {
+struct KeyTests {
   @Test(arguments: Form.all.map(\.title.english)) func everyKeyIsSaidInBothLanguages(_ title: String) throws {
     let form = try #require(Form.all.first { $0.title.english == title })
     for key in form.keys {

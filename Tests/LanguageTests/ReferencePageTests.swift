@@ -4,7 +4,7 @@ import Testing
 
 @testable import Language
 
-@Suite struct ReferencePageTests {
+struct ReferencePageTests {
   private static func page(_ name: String) throws -> String {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/messagegen/messagegen.docc")

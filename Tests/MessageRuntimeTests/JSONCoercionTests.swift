@@ -4,7 +4,7 @@ import Testing
 @testable import MessageRuntime
 
 /// What leniency takes, row by row; and that `lenient: false` takes nothing of it.
-@Suite struct JSONCoercionTests {
+struct JSONCoercionTests {
   /// What is read: a value, `missing` or `failure`.
   private func outcome<T: JSONReadable>(_ type: T.Type, _ json: String, _ options: JSONOptions = []) -> String {
     let result = readJSON(type, json, options)

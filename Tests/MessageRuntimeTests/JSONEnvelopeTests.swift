@@ -3,7 +3,7 @@ import Testing
 @testable import MessageRuntime
 
 /// IDs, payloads, and what is beside them.
-@Suite struct JSONEnvelopeTests {
+struct JSONEnvelopeTests {
   private let strict = FixtureMessage.Setup(isStrict: true)
 
   @Test(arguments: ["900", "\"900\"", "900.0", "9e2", "\"fixture\""])

@@ -4,7 +4,7 @@ import Testing
 @testable import MessageRuntime
 
 /// What failures show, and how many are kept.
-@Suite struct JSONFailureTests {
+struct JSONFailureTests {
   private func failures<T: JSONReadable>(_ text: String, _ type: T.Type, _ options: JSONOptions) -> [String] {
     guard let document = try? JSONDocument("{\"field\":\(text)}") else { return [] }
     var reader = JSONReader(document)

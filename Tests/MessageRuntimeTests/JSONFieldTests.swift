@@ -4,7 +4,7 @@ import Testing
 @testable import MessageRuntime
 
 /// Fields of a message: failures and their paths, duplicates, aliases, wires, URLs.
-@Suite struct JSONFieldTests {
+struct JSONFieldTests {
   @Test func failuresNameFieldAndKey() {
     let message = FixtureMessage.decode(
       #"{"type":900,"data":{"amt":"x","scores":5,"openedAt":{},"exact":"5","code":[]}}"#)

@@ -3,7 +3,7 @@ import Testing
 @testable import MessageRuntime
 
 /// Which keys an object has: missing ones and their order, null, duplicates, more of them than fit a word.
-@Suite struct JSONKeyTests {
+struct JSONKeyTests {
   /// Many required integers, and a list of its own kind.
   struct Wide: JSONObject {
     static let names = (0..<70).map { "f\($0)" }

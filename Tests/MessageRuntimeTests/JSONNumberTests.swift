@@ -4,7 +4,7 @@ import Testing
 @testable import MessageRuntime
 
 /// Exact integers, doubles that survive, dates to the millisecond.
-@Suite struct JSONNumberTests {
+struct JSONNumberTests {
   @Test(arguments: [
     "9223372036854775807", "-9223372036854775808", "0", "-0", "9007199254740993", "922337203685477580.7e1",
   ])

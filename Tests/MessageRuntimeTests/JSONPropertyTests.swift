@@ -5,7 +5,7 @@ import Testing
 @testable import MessageRuntime
 
 /// What holds for every text: it is taken in without a crash, nothing is lost, and JSON is what JSON is.
-@Suite struct JSONPropertyTests {
+struct JSONPropertyTests {
   /// `SEED=… swift test` runs one again.
   private static let seed =
     ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? UInt64.random(in: 0...UInt64.max)

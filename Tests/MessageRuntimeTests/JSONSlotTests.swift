@@ -4,7 +4,7 @@ import Testing
 @testable import MessageRuntime
 
 /// Fields beside the id, whatever the payload is.
-@Suite struct JSONSlotTests {
+struct JSONSlotTests {
   static let payloads = [
     #","data":{"title":"t"}"#, #","data":"{\"title\":\"t\"}""#, #","data":"""#, #","data":null"#, "",
   ]

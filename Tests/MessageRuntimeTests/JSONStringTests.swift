@@ -4,7 +4,7 @@ import Testing
 @testable import MessageRuntime
 
 /// Escapes, surrogates, Unicode: reading and writing.
-@Suite struct JSONStringTests {
+struct JSONStringTests {
   @Test(arguments: [
     (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"), (#""\u0000\u0001""#, "\u{0}\u{1}"), (#""\u606d\u559C""#, "恭喜"),
     (#""\ud83d\uDE00!""#, "😀!"), (#""é\u00e9\u07ff\u0800\uffff""#, "éé\u{7FF}\u{800}\u{FFFF}"),

@@ -4,7 +4,7 @@ import Testing
 @testable import MessageRuntime
 
 /// URLs are written as they were read, each at its place.
-@Suite struct JSONURLTextTests {
+struct JSONURLTextTests {
   private func links(_ message: FixtureMessage) -> String? {
     guard let text = message.fixture?.encode() else { return nil }
     return JSONValue(json: text)?["data"]?["links"]?.json

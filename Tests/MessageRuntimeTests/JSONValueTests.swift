@@ -3,7 +3,7 @@ import Testing
 @testable import MessageRuntime
 
 /// `JSONValue` and `UnknownKeys` as users meet them.
-@Suite struct JSONValueTests {
+struct JSONValueTests {
   @Test func literals() {
     let value: JSONValue = ["a": 1, "b": [true, nil, -2.5, "x\n"], "红": [:], "c": []]
     #expect(value.json == #"{"a":1,"b":[true,null,-2.5,"x\n"],"红":{},"c":[]}"#)

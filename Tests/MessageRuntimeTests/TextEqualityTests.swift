@@ -3,7 +3,7 @@ import Testing
 
 /// Texts that came are told from others by their bytes, as they are written back; to Swift, `é` is the same in both its
 /// forms, and hashing sorts the marks of a text, which takes seconds for many of them.
-@Suite struct TextEqualityTests {
+struct TextEqualityTests {
   private static let forms = ["{\"k\":\"\u{E9}\"}", "{\"k\":\"e\u{301}\"}"]
 
   @Test func unrecognizedMessages() {

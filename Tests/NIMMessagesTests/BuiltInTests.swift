@@ -4,7 +4,7 @@ import Testing
 @testable import NIMMessages
 
 /// The V10 UI kit's own messages, as each platform sends them.
-@Suite struct BuiltInTests {
+struct BuiltInTests {
   /// iOS, Android, and what both may leave out.
   private static let forwards = [
     #"{"type":101,"messageType":"custom","data":{"sessionId":"1","sessionName":"项目讨论","url":"https://a.b/c","#

@@ -2,7 +2,7 @@ import NoMessages
 import Testing
 
 /// A target before its first message: the app's code compiles, and every message is an unrecognized one.
-@Suite struct NoMessagesTests {
+struct NoMessagesTests {
   @Test(arguments: [#"{"type":5,"data":{}}"#, "{}", "no JSON"]) func messagesAreUnrecognized(text: String) {
     let message = CustomAttachmentDecoder().decode(text)
     guard case .unrecognized = message else {

@@ -3,7 +3,7 @@ import Testing
 @testable import PartSink
 
 /// A target with some of the messages: dispatch knows all of them, and what falls to another one is unrecognized.
-@Suite struct PartSinkTests {
+struct PartSinkTests {
   private func decode(_ text: String, externalID: MessageIdentity? = nil) -> CustomMessage {
     CustomAttachmentDecoder().decode(text, externalID: externalID)
   }

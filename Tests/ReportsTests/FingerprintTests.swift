@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-@Suite struct FingerprintTests {
+struct FingerprintTests {
   private func fingerprints(_ text: String, path: String = "a.yaml", rule: String = "r") -> [String] {
     let file = SourceFile(id: .init(0), path: path, text: text)
     var fingerprints = Fingerprints()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-@Suite struct JSONReportTests {
+struct JSONReportTests {
   @Test func json() throws {
     let text = JSONReport(version: "1").text(of: Fixture.findings, in: Fixture.files)
     let report = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

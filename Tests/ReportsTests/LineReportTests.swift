@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-@Suite struct LineReportTests {
+struct LineReportTests {
   @Test func gitHub() {
     let lines = GitHubReport().text(of: Fixture.findings, in: Fixture.files)
       .split(omittingEmptySubsequences: false) { $0.isNewline }

@@ -3,7 +3,7 @@ import SourceText
 import Testing
 
 /// A line of a damaged file is cut where it is printed, and what is marked in it is seen.
-@Suite struct LongLineTests {
+struct LongLineTests {
   @Test(arguments: ["\u{0}", "红", "e\u{301}", "👨‍👩‍👧", "x"])
   func isCutToAWindow(_ unit: String) throws {
     let half = String(repeating: unit, count: 60_000)

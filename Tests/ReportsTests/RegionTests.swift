@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-@Suite struct RegionTests {
+struct RegionTests {
   private func region(_ text: String, _ unit: Region.Unit) -> [Int] {
     let region = Region(shown: Fixture.range(text), in: Fixture.file, unit: unit)
     return [region.startLine, region.startColumn, region.endLine, region.endColumn]

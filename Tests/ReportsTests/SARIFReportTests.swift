@@ -6,7 +6,7 @@ import Testing
 
 /// What the standard of SARIF 2.1.0 (with errata 01) requires of odd texts and places, by its sections; a whole document is
 /// the case `lint-sarif`.
-@Suite struct SARIFReportTests {
+struct SARIFReportTests {
   typealias Object = [String: Any]
 
   private let report = SARIFReport(

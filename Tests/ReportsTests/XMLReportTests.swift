@@ -8,7 +8,7 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite struct XMLReportTests {
+struct XMLReportTests {
   @Test func checkstyle() throws {
     let read = try Elements(CheckstyleReport().text(of: Fixture.findings, in: Fixture.files))
     #expect(read.names == ["checkstyle", "file", "error", "error", "file", "error"])

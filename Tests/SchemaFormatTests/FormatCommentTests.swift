@@ -1,7 +1,7 @@
 import Testing
 
 /// Comments everywhere: they go where their entry goes.
-@Suite struct FormatCommentTests {
+struct FormatCommentTests {
   @Test func commentsGoWithTheirEntries() throws {
     try expect(
       """

@@ -3,7 +3,7 @@ import SourceText
 import Testing
 
 /// The rules of formatting, each before and after.
-@Suite struct FormatTests {
+struct FormatTests {
   @Test func keysHaveAnOrder() throws {
     try expect(
       """

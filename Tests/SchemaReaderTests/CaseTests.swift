@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// `WRITE_GOLDEN=1 swift test --filter CaseTests` writes what is found in each case; then read the diff.
-@Suite struct CaseTests {
+struct CaseTests {
   private static let isWriting = ProcessInfo.processInfo.environment["WRITE_GOLDEN"] != nil
 
   @Test(arguments: Case.themes) func `a theme's cases have their findings`(_ theme: String) throws {

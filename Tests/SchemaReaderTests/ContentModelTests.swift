@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 /// That content means what was written.
-@Suite struct ContentModelTests {
+struct ContentModelTests {
   private func content(_ text: String, configuration: String? = nil) throws -> ContentElement {
     let head =
       "message: A\nid: 1\nfields: { title: string, link: url?, stars: double, hand: { enum: [a, b] }, tags: [int] }\n"

@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 /// That what a declaration keeps in little room comes back as it was written.
-@Suite struct DeclarationTests {
+struct DeclarationTests {
   private func message(_ text: String) throws -> (Message, Schema, TestProject) {
     let project = TestProject("message: Sample\nid: 1\n" + text)
     #expect(project.printed() == "")

@@ -7,7 +7,7 @@ import YAML
 @testable import SchemaReader
 
 /// Which comments are found, and what they are about.
-@Suite struct IgnoreCommentTests {
+struct IgnoreCommentTests {
   /// The comments as `ids → what they are about`.
   private func read(_ text: String) -> [String] {
     let file = yamlFile(text)

@@ -3,7 +3,7 @@ import SourceText
 import Testing
 
 /// Keys and names of more than 1,024 bytes.
-@Suite struct LongNameTests {
+struct LongNameTests {
   private static let schemas = [
     "message: A\nid: 1\nfields: { a: { type: string, key: '#' } }\n",
     "message: A\nid: 1\nfields: { a: { type: string, aliases: ['#'] } }\n",

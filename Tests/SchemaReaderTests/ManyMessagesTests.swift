@@ -5,7 +5,7 @@ import SourceText
 import Testing
 
 /// Many messages are read in parts, on several cores: each keeps its own inline types, and findings their order.
-@Suite struct ManyMessagesTests {
+struct ManyMessagesTests {
   private func files(_ count: Int, fields: (Int) -> String = { _ in "" }) -> [SourceFile] {
     let configuration = SourceFile(id: .init(0), path: "messagegen.yaml", text: "version: 1\n")
     let messages = (0..<count).map { number in

@@ -2,7 +2,7 @@ import Schema
 import SourceText
 import Testing
 
-@Suite struct MessageTests {
+struct MessageTests {
   private static let range = SourceRange(file: .init(1), start: 3, end: 8)
 
   private func message(_ path: String, in folder: String) -> Message {

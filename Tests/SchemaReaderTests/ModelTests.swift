@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 /// That what is read means what was written.
-@Suite struct ModelTests {
+struct ModelTests {
   private func message(_ text: String) throws -> (Message, Schema) {
     let project = TestProject(text.hasPrefix("message: ") ? text : "message: Sample\nid: 1\n" + text)
     #expect(project.printed() == "")

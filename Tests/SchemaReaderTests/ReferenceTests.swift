@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 /// That the schemas of the reference can be copied out of it.
-@Suite struct ReferenceTests {
+struct ReferenceTests {
   @Test func `every whole schema of the reference is read without findings`() throws {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/messagegen/messagegen.docc/SchemaLanguage.md")

@@ -4,7 +4,7 @@ import Testing
 @testable import SchemaReader
 
 /// What is said of the files of examples beside a `release.yaml`.
-@Suite struct ReleaseExamplesTests {
+struct ReleaseExamplesTests {
   private static let gift = "{\"message\": \"Gift\"}\n"
 
   /// The findings with the paths of their files.

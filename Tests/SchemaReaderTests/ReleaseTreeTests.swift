@@ -5,7 +5,7 @@ import Testing
 @testable import SchemaReader
 
 /// Which releases were compared with one another when they were recorded.
-@Suite struct ReleaseTreeTests {
+struct ReleaseTreeTests {
   /// - Parameter releases: Each with what is in its head beside its version.
   private func tree(_ releases: KeyValuePairs<String, String>) throws -> ReleaseTree {
     let files = releases.enumerated().map { index, release in

@@ -6,7 +6,7 @@ import Testing
 @testable import SchemaReader
 
 /// Names of places, which lines do not change.
-@Suite struct SchemaPathTests {
+struct SchemaPathTests {
   /// The path of the first place with a text.
   private func path(of mark: String, in text: String, isConfiguration: Bool = false) throws -> String {
     let range = try #require(text.range(of: mark))

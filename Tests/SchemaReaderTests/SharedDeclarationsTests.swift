@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 /// What releases have in common is resolved once.
-@Suite struct SharedDeclarationsTests {
+struct SharedDeclarationsTests {
   /// - Parameter releases: Each with its declarations, and with what is in its head beside its version.
   private func read(
     _ releases: [(version: String, head: String, declarations: [String])]

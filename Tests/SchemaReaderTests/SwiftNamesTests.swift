@@ -1,7 +1,7 @@
 import Schema
 import Testing
 
-@Suite struct SwiftNamesTests {
+struct SwiftNamesTests {
   @Test(arguments: [
     ("QrCode_Add", "qrCodeAdd"), ("PERMANENT_LOCK", "permanentLock"), ("URLPath", "urlPath"), ("URL", "url"),
     ("m.disclosed", "mDisclosed"), ("in-progress", "inProgress"), ("creating", "creating"), ("Red", "red"),

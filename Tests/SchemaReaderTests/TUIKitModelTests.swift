@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 /// That the keys which came with TUIKit mean what was written.
-@Suite struct TUIKitModelTests {
+struct TUIKitModelTests {
   private func run(_ text: String) throws -> Schema {
     let project = TestProject(text)
     #expect(project.printed() == "")

@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 /// That the keys of a target mean what was written.
-@Suite struct TargetModelTests {
+struct TargetModelTests {
   private func targets(_ lines: [String]) throws -> [Target] {
     let entries = lines.enumerated().map { "  - { name: T\($0), path: P\($0)\($1) }\n" }.joined()
     let project = TestProject("=== messagegen.yaml\nversion: 1\ntargets:\n" + entries)

@@ -2,7 +2,7 @@ import Schema
 import Testing
 
 /// What follows from constraints without a value, and which defaults pass them.
-@Suite struct ConstraintTests {
+struct ConstraintTests {
   @Test(
     arguments: [
       (.length(2, nil), .nonEmpty, true), (.length(0, 5), .nonEmpty, false), (.count(1, 3), .nonEmpty, true),

@@ -4,7 +4,7 @@ import Testing
 @testable import Schema
 
 /// The order in which a decoder asks who takes an id.
-@Suite struct DispatchTests {
+struct DispatchTests {
   private static let nowhere = SourceRange(file: SourceFile.ID(0), start: 0, end: 0)
 
   private static func envelope(

@@ -1,7 +1,7 @@
 import Schema
 import Testing
 
-@Suite struct FieldTypeTests {
+struct FieldTypeTests {
   /// Each word says one type, and every type that has a word is found by it.
   @Test func wordsSayTypes() {
     let words = FieldType.scalars.compactMap(\.word)

@@ -1,7 +1,7 @@
 import Schema
 import Testing
 
-@Suite struct GlobTests {
+struct GlobTests {
   @Test(arguments: [
     ("RedPacket", "RedPacket", true), ("RedPacket", "RedPackets", false), ("Red*", "RedPacket", true),
     ("*Packet", "RedPacket", true), ("R*d*t", "RedPacket", true), ("R*x*t", "RedPacket", false),

@@ -2,7 +2,7 @@ import Schema
 import Testing
 
 /// Which ids two places have in common, and which take all of another's.
-@Suite struct OverlapTests {
+struct OverlapTests {
   private static let five = TypeID.Component.value(.integer(5))
   private static let text = TypeID.Component.value(.string("5"))
   private static let order = TypeID.Component.value(.string("order"))

@@ -1,7 +1,7 @@
 import Schema
 import Testing
 
-@Suite struct ReleaseVersionTests {
+struct ReleaseVersionTests {
   @Test(arguments: [("2.9", "2.10"), ("2", "2.0.1"), ("1.9.9.9", "2"), ("0", "0.1")])
   func versionsAreComparedAsNumbers(_ earlier: String, _ later: String) throws {
     #expect(try #require(ReleaseVersion(earlier)) < #require(ReleaseVersion(later)))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Schema
 
-@Suite struct SwiftNamesTests {
+struct SwiftNamesTests {
   /// Swift takes most of them in identifiers; nobody sees them.
   @Test(arguments: [
     "\u{200B}", "\u{200D}", "\u{202E}", "\u{2066}", "\u{2060}", "\u{FEFF}", "\u{AD}", "\u{E0101}", "\u{115F}",

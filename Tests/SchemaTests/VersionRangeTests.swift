@@ -1,7 +1,7 @@
 import Schema
 import Testing
 
-@Suite struct VersionRangeTests {
+struct VersionRangeTests {
   @Test(arguments: [
     ("1.8..", ["1.8", "1.8.0", "1.8.1", "2.0", "10"], ["1.7.9", "1"]),
     ("..2.0", ["0", "1.9.9", "2", "2.0.0"], ["2.0.1", "2.10"]),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceText
 
-@Suite struct ContentHashTests {
+struct ContentHashTests {
   /// From the reference implementation's well-known digests.
   @Test(arguments: [
     ("", "00000000000000000000000000000000"),

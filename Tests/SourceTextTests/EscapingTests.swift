@@ -2,7 +2,7 @@ import SourceText
 import Testing
 
 /// Texts that would end the literal they are in, or hide in it.
-@Suite struct EscapingTests {
+struct EscapingTests {
   private static let text = "\"\\\n\r\t\u{0}\u{1B}\u{202E}<a&'>é红\u{200B}"
 
   @Test func insideOfASwiftLiteral() {

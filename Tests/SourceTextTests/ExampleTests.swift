@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-@Suite struct ExampleTests {
+struct ExampleTests {
   @Test func aMarkIsAColumnOfTheLineBelowInBytes() {
     let example: Example = """
       message: Gift

@@ -2,7 +2,7 @@ import Foundation
 import SourceText
 import Testing
 
-@Suite struct OrderedJSONTests {
+struct OrderedJSONTests {
   @Test func everyScalarReadsBack() throws {
     let all = (0...0x2_0000).compactMap { Unicode.Scalar($0 as UInt32) }
     let text = String(String.UnicodeScalarView(all.filter { $0.value != 0xFEFF }))

@@ -2,7 +2,7 @@ import SourceText
 import Testing
 
 /// Pages of rules as they are written.
-@Suite struct RulePageTests {
+struct RulePageTests {
   private func file(_ text: String) -> SourceFile { SourceFile(id: .init(0), path: "wire/a.md", text: text) }
 
   private func findings(_ text: String) -> [String] {

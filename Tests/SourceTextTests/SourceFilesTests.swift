@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-@Suite struct SourceFilesTests {
+struct SourceFilesTests {
   private func file(_ id: Int, _ text: String) -> SourceFile { SourceFile(id: .init(id), path: "\(id)", text: text) }
 
   private func start(of id: Int) -> SourceRange { SourceRange(file: SourceFile.ID(id), start: 0, end: 0) }

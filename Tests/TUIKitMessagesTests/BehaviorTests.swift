@@ -5,7 +5,7 @@ import Testing
 @testable import TUIKitMessages
 
 /// Signals, sending, what a user may do, taps.
-@Suite struct BehaviorTests {
+struct BehaviorTests {
   @Test func signalsAreHidden() {
     let hidden = Set(Sample.all.filter { $0.message.isHidden }.map(\.kind))
     #expect(

@@ -6,7 +6,7 @@ import Testing
 
 /// The bubbles of TUIKit's own messages, against frames that were computed by hand: `PlainMeasuring` has characters of
 /// 10 points and lines of 18.
-@Suite struct BuiltInContentTests {
+struct BuiltInContentTests {
   @Test func order() throws {
     let order = CustomMessage.order(OrderAttachment(title: "手机", desc: "黑色", price: "￥99"))
     // TUIKit's card: 245 × 80

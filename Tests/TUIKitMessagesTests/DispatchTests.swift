@@ -4,7 +4,7 @@ import Testing
 @testable import TUIKitMessages
 
 /// Which message a text is, as TUIKit decides it.
-@Suite struct DispatchTests {
+struct DispatchTests {
   /// The string under `businessID`, else the customer service's `src`, else the chatbot's.
   static let kinds: [(String, CustomMessage.Kind)] = [
     (#"{"businessID":"order"}"#, .order),

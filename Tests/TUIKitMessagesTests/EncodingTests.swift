@@ -5,7 +5,7 @@ import Testing
 @testable import TUIKitMessages
 
 /// What an app sends: each value in the type that all clients read, in the schema's order, and never null.
-@Suite struct EncodingTests {
+struct EncodingTests {
   @Test func textLink() throws {
     let link = try #require(URL(string: "https://a.b/c?d=1"))
     #expect(

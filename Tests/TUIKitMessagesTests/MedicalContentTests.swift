@@ -5,7 +5,7 @@ import Testing
 @testable import TUIKitMessages
 
 /// The bubbles of the medical demo, which are drawn from the schema alone; as in `BuiltInContentTests`.
-@Suite struct MedicalContentTests {
+struct MedicalContentTests {
   private static let titleRow = [
     // 4 characters; in the middle of the row: 12 + (22 - 18) / 2
     CGRect(12, 14, 40, 18),

@@ -5,7 +5,7 @@ import Testing
 @testable import TUIKitMessages
 
 /// Every message, as every platform sends it.
-@Suite struct SampleTests {
+struct SampleTests {
   @Test(arguments: Sample.all) func isRead(_ sample: Sample) throws {
     let message = sample.message
     #expect(message.kind == sample.kind, "\(message)")

@@ -5,7 +5,7 @@ import Testing
 @testable import TUIKitMessages
 
 /// What the conversation list, the lock screen and VoiceOver say.
-@Suite struct TextTests {
+struct TextTests {
   static let summaries: [(String, String)] = [
     (#"{"businessID":"text_link","text":"欢迎","link":"https://a.b"}"#, "欢迎"),
     (#"{"businessID":"text_link","link":"https://a.b"}"#, "[Custom Messages]"),

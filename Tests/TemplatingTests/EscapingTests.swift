@@ -2,7 +2,7 @@ import Templating
 import Testing
 
 /// Templates that make pages.
-@Suite struct EscapingTests {
+struct EscapingTests {
   struct Note: View {
     let text: String
 

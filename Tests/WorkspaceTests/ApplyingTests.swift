@@ -5,7 +5,7 @@ import Testing
 @testable import Workspace
 
 /// A plan writes nothing; applied, it replaces nothing unless all is written.
-@Suite struct ApplyingTests {
+struct ApplyingTests {
   let project = TemporaryProject.empty()
   private let before = ["A.swift": "a", "B.swift": "b", "C.swift": "c"]
   private let after = ["A.swift": "a2", "B.swift": "b", "D.swift": "d"]

@@ -4,7 +4,7 @@ import Testing
 @testable import Workspace
 
 /// A file that the command line names is read and written whole.
-@Suite struct BaselineFileTests {
+struct BaselineFileTests {
   let project = TemporaryProject.empty()
 
   private func path(_ name: String) -> String { project.path + "/" + name }

@@ -4,7 +4,7 @@ import Testing
 @testable import Workspace
 
 /// Names are in the order of their bytes, which no locale changes.
-@Suite struct ByteOrderTests {
+struct ByteOrderTests {
   @Test func isThatOfTheBytes() {
     var random = Randomness(1)
     let letters = Array("abAB0_.é红\u{301}")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workspace
 
-@Suite struct CleaningTests {
+struct CleaningTests {
   let project = TemporaryProject.empty()
 
   private func plan(_ folder: String = "Generated", force: Bool = false) throws -> WritePlan {

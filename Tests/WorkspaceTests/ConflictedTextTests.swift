@@ -2,7 +2,7 @@ import Testing
 
 @testable import Workspace
 
-@Suite struct ConflictedTextTests {
+struct ConflictedTextTests {
   private func text(_ text: String) -> ConflictedText? { ConflictedText(Array(text.utf8)) }
 
   @Test func hasBothSides() {

@@ -4,7 +4,7 @@ import Testing
 @testable import Workspace
 
 /// Changes are seen by the times and sizes of files.
-@Suite struct FileTimesTests {
+struct FileTimesTests {
   let project = TemporaryProject.empty()
 
   private func look() -> FileTimes {

@@ -4,7 +4,7 @@ import Testing
 @testable import Workspace
 
 /// Of the files in a folder, only what is wanted is looked at.
-@Suite struct InputsTests {
+struct InputsTests {
   let project = TemporaryProject.empty()
 
   @Test func inputsAreWhatIsWantedAndWhatMayLeadToIt() throws {

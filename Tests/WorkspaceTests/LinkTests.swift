@@ -5,7 +5,7 @@ import Testing
 @testable import Workspace
 
 /// Nothing outside of the project is read by way of a link, and nothing of it is said.
-@Suite struct LinkTests {
+struct LinkTests {
   let outside = TemporaryProject.empty()
   let project = TemporaryProject.empty()
 

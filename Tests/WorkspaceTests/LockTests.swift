@@ -4,7 +4,7 @@ import Testing
 @testable import Workspace
 
 /// Who writes has the project to itself, from before it reads; who only reads waits for nobody.
-@Suite struct LockTests {
+struct LockTests {
   let project = TemporaryProject.empty()
 
   private var projectFolder: ProjectFolder {

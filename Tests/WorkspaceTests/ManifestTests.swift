@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workspace
 
-@Suite struct ManifestTests {
+struct ManifestTests {
   let project = TemporaryProject.empty()
 
   @Test func readsWhatItWrites() throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import Workspace
 
 /// An output folder is one configuration's.
-@Suite struct OwnershipTests {
+struct OwnershipTests {
   let project = TemporaryProject.empty()
 
   private func workspace(_ configuration: String) throws -> Workspace {

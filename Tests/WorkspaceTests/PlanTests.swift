@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workspace
 
-@Suite struct PlanTests {
+struct PlanTests {
   let project = TemporaryProject.empty()
 
   @Test func createsWhatIsNotThere() throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import Workspace
 
 /// Files of the tool's own beside the author's.
-@Suite struct PuttingTests {
+struct PuttingTests {
   private let project = TemporaryProject.empty()
 
   @Test func aFileIsMadeWithItsFolder() throws {

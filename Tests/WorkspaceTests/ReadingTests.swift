@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workspace
 
-@Suite struct ReadingTests {
+struct ReadingTests {
   let project = TemporaryProject.empty()
 
   @Test func sortsByPath() throws {

@@ -3,7 +3,7 @@ import Testing
 import Workspace
 
 /// A release's folder is written whole or not at all; the goldens of `release-interrupted` end runs at each step.
-@Suite struct RecordingTests {
+struct RecordingTests {
   let project = TemporaryProject.empty()
   private let files: [(name: String, bytes: [UInt8])] = [
     (name: "release.yaml", bytes: Array("r".utf8)), (name: "Gift.json", bytes: Array("g".utf8)),

@@ -5,7 +5,7 @@ import Testing
 @testable import Workspace
 
 /// Files of the author's get another text whole, where they are, or not at all.
-@Suite struct RewriteTests {
+struct RewriteTests {
   let project = TemporaryProject.empty()
 
   init() { project.write("old", to: "Schemas/Deep/A.yaml") }

@@ -5,7 +5,7 @@ import Testing
 @testable import Workspace
 
 /// Nothing outside the output folder is written, whatever is in the way.
-@Suite struct SafetyTests {
+struct SafetyTests {
   let project = TemporaryProject.empty()
 
   private func error(folder: String, _ names: [String] = ["A.swift"]) throws -> WorkspaceError? {

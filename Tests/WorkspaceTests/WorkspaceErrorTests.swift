@@ -5,7 +5,7 @@ import Testing
 @testable import Workspace
 
 /// What the errors of system calls advise.
-@Suite struct WorkspaceErrorTests {
+struct WorkspaceErrorTests {
   @Test func `what is missing is the permission to do what failed`() {
     let reading = WorkspaceError(cannot: .read, "Schemas/Gift.yaml", errno: EACCES)
     #expect(reading.message.english == "cannot read `Schemas/Gift.yaml`: permission denied")

@@ -5,7 +5,7 @@ import Testing
 @testable import YAML
 
 /// A word of a scalar's content is found where it is written, whatever is written around it.
-@Suite struct ScalarSourceTests {
+struct ScalarSourceTests {
   @Test(arguments: [
     ("a: x {word} y", "word"),
     ("a: 'it''s {word} ''y'''", "word"),

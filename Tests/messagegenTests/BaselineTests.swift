@@ -3,7 +3,7 @@ import Testing
 @testable import messagegen
 
 /// Known findings as they are in their file.
-@Suite struct BaselineTests {
+struct BaselineTests {
   private func read(_ text: String) throws -> Baseline { try Baseline(reading: Array(text.utf8), name: "known") }
 
   @Test func equalKeysAreCounted() throws {

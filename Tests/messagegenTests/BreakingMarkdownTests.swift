@@ -6,7 +6,7 @@ import Testing
 
 @testable import messagegen
 
-@Suite struct BreakingMarkdownTests {
+struct BreakingMarkdownTests {
   @Test func aPageTakesAllOfIt() throws {
     let fields = (0..<400).map { "  field\($0): string?\n" }.joined()
     let (old, new) = (TestProject("message: Gift\nid: 7\nfields:\n" + fields), TestProject("message: Gift\nid: 7"))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import messagegen
 
-@Suite struct ColorChoiceTests {
+struct ColorChoiceTests {
   /// The option wins, then the environment says, then the terminal.
   @Test(
     arguments: [

@@ -5,7 +5,7 @@ import Testing
 @testable import messagegen
 
 /// The help of every command.
-@Suite struct CommandHelpTests {
+struct CommandHelpTests {
   private static var texts: [(command: String, text: String)] {
     Messagegen.commands.map { ($0.configuration.commandName ?? "", Messagegen.helpMessage(for: $0, columns: 200)) }
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import Emitters
 @testable import messagegen
 
-@Suite struct FieldSpecTests {
+struct FieldSpecTests {
   @Test(arguments: [
     ("title:string", "title: string"), ("count:int?", "count: int?"), ("count?:int", "count: int?"),
     ("tags:[string]?", "tags?: [string]"), ("sizes:{string:int}", "sizes: { string: int }"),

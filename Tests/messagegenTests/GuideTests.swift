@@ -6,7 +6,7 @@ import Testing
 @testable import messagegen
 
 /// Guides in the binary and on the terminal.
-@Suite struct GuideTests {
+struct GuideTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/messagegen/messagegen.docc/").standardizedFileURL
 

@@ -4,7 +4,7 @@ import Testing
 @testable import messagegen
 
 /// Markdown as the terminal shows it.
-@Suite struct GuideTextTests {
+struct GuideTextTests {
   private func text(_ markdown: String, width: Int = 40) -> String {
     GuideText(style: .plain, width: width).text(of: MarkdownReader.blocks(of: markdown))
   }

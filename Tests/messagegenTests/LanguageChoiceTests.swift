@@ -3,7 +3,7 @@ import Testing
 
 @testable import messagegen
 
-@Suite struct LanguageChoiceTests {
+struct LanguageChoiceTests {
   private func preferred(_ environment: [String: String]) -> Language { .preferred { environment[$0] } }
 
   @Test(arguments: ["zh_CN.UTF-8", "zh_CN", "zh_SG", "zh-Hans", "zh_Hans_CN.UTF-8", "zh-Hans-HK", "zh", "zh.UTF-8"])

@@ -11,7 +11,7 @@ import Testing
 /// for each rule.
 ///
 /// `WRITE_GOLDEN=1 swift test --filter PrintedFindingTests` writes it; then read the diff.
-@Suite struct PrintedFindingTests {
+struct PrintedFindingTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "PrintedFindings")
   private static let isWriting = ProcessInfo.processInfo.environment["WRITE_GOLDEN"] != nil
   /// By the name of its file the rules of each theme.

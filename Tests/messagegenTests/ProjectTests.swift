@@ -6,7 +6,7 @@ import Workspace
 @testable import messagegen
 
 /// What is read of a project, by what a command asks for.
-@Suite struct ProjectTests {
+struct ProjectTests {
   private let disk = TemporaryProject([
     "messagegen.yaml": "version: 1\ntargets: [{ name: Chat, path: Generated, templates: Own }]\n",
     "Schemas/B.yaml": "message: Gift\nid: 5\nfields: { title: string }\n",

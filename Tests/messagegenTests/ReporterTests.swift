@@ -6,7 +6,7 @@ import Testing
 @testable import messagegen
 
 /// Findings as a terminal shows them.
-@Suite struct ReporterTests {
+struct ReporterTests {
   private let file = SourceFile(id: .init(0), path: "a.yaml", text: "a: 1\nb: 2\nc: 3\nd: 4\n")
 
   private func finding(_ line: Int, _ severity: Diagnostic.Severity) -> Diagnostic {
@@ -62,7 +62,7 @@ import Testing
   }
 }
 
-@Suite struct RuleHelpTests {
+struct RuleHelpTests {
   @Test func everyRuleHasItsExamplesInMarkdown() {
     for rule in RuleCatalog().rules {
       let help = RuleHelp(rule: rule, page: rule.page, language: .english)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import messagegen
 
-@Suite struct RuleCatalogTests {
+struct RuleCatalogTests {
   private let rules = RuleCatalog().rules
 
   @Test(arguments: Language.allCases) func everyRuleExplainsItself(_ language: Language) {

@@ -8,7 +8,7 @@ import Testing
 @testable import messagegen
 
 /// Rules and their pages.
-@Suite struct RulePagesTests {
+struct RulePagesTests {
   private static let rules = RuleCatalog().rules
 
   /// In the folder of its theme.

@@ -10,7 +10,7 @@ import Testing
 @testable import messagegen
 
 /// Every rule: the lists have it, it is documented, and what is documented is what happens.
-@Suite struct RuleTests {
+struct RuleTests {
   private static let rules = RuleCatalog().rules
 
   /// A file of a theme's folder has one rule; tables of rules stand beside the folders. That a rule with a page is in a

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct TextArchiveTests {
+struct TextArchiveTests {
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
   @Test func `a file has cases of a head and sections`() {

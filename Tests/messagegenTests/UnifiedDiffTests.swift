@@ -3,7 +3,7 @@ import Testing
 
 @testable import messagegen
 
-@Suite struct UnifiedDiffTests {
+struct UnifiedDiffTests {
   private func diff(_ old: String?, _ new: String?) -> String {
     UnifiedDiff(old: old.map { Array($0.utf8) }, new: new.map { Array($0.utf8) }, path: "f").text(.plain)
   }

@@ -6,7 +6,7 @@ import SourceText
 import Testing
 
 /// What the current schemas are expected to make of recorded messages.
-@Suite struct ExpectedExampleTests {
+struct ExpectedExampleTests {
   /// A row: a release, the current schemas, what is accepted, and what is expected of each example.
   struct Row: CustomTestStringConvertible, Sendable {
     let name: String

@@ -5,7 +5,7 @@ import SourceText
 import Testing
 
 /// The files beside a `release.yaml`.
-@Suite struct ReleaseFixtureTests {
+struct ReleaseFixtureTests {
   private func files(_ example: Example, since base: Example? = nil) throws -> [String: String] {
     let files = ReleaseFixture.all(of: try Schema(example), changedSince: try base.map { try Schema($0, from: 100) })
     #expect(files.map(\.fileName) == files.map(\.fileName).sorted())

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What findings say is what decoders do: messages of either side, in all their forms, read by the other one.
-@Suite struct OracleTests {
+struct OracleTests {
   @Test(arguments: RuleCase.all)
   func decodersDoWhatFindingsSay(_ example: RuleCase) throws {
     let oracle = Oracle(releases: try example.releases(), new: try Schema(example.example.new))

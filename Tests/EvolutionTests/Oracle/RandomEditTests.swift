@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Random edits of random schemas, held against decoders: what happens is what is said.
-@Suite struct RandomEditTests {
+struct RandomEditTests {
   /// The same ones in every run: 20, in `make everything` 2,000, or as many as `EDITS` says. `FROM=2` takes others.
   @Test func decodersDoWhatFindingsSay() {
     check({ RandomSchema(&$0) }, { $0.edited(&$1) }, counting: { _ in true })

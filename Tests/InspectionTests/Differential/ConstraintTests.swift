@@ -5,7 +5,7 @@ import Testing
 
 /// A value that passes each constraint and one that fails it: the inspection says of both what `validate()` of generated
 /// code does.
-@Suite struct ConstraintTests {
+struct ConstraintTests {
   fileprivate enum Kind: CaseIterable {
     case nonEmpty, present, absent, range, length, maxBytes, count, pattern, schemes, known
   }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The inspection and the generated code make the same of every text.
-@Suite struct DifferentialTests {
+struct DifferentialTests {
   /// A project, and its generated code.
   struct Pair: Sendable, CustomTestStringConvertible {
     let testDescription: String

@@ -9,7 +9,7 @@ import Testing
 /// What is found in examples that can be read, as people read it; a case is as those of `SchemaReaderTests` are.
 ///
 /// `WRITE_GOLDEN=1 swift test --filter InspectionTests.CaseTests` writes what is found in each case; then read the diff.
-@Suite struct CaseTests {
+struct CaseTests {
   private static let isWriting = ProcessInfo.processInfo.environment["WRITE_GOLDEN"] != nil
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   private static let file = folder.appending(path: "Cases/invalid-example.txt")

@@ -3,7 +3,7 @@ import SchemaTestSupport
 import Testing
 
 /// What stands for fields that no example names.
-@Suite struct GuessTests {
+struct GuessTests {
   /// A row: the fields of a message, and the payload of its derived example.
   struct Row: CustomTestStringConvertible {
     let fields, payload: String

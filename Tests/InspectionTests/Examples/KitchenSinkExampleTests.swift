@@ -5,7 +5,7 @@ import SchemaTestSupport
 import Testing
 
 /// The examples of all messages of the kitchen sink, as the tool writes them, in the code that it generates for them.
-@Suite struct KitchenSinkExampleTests {
+struct KitchenSinkExampleTests {
   static let all = Result {
     let schema = try TestProject(folder: "Tests/Projects/Consumers").validSchema
     let inspector = Inspector(schema)

@@ -8,7 +8,7 @@ import TUIKitMessages
 import Testing
 
 /// The examples of the messages in `Schemas`, as the tool writes them, in the code that it generates for them.
-@Suite struct OwnSchemasTests {
+struct OwnSchemasTests {
   /// An example, named so that a failure can be found.
   struct Case: CustomTestStringConvertible, Sendable {
     let message: String

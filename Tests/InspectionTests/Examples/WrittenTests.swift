@@ -5,7 +5,7 @@ import SchemaTestSupport
 import Testing
 
 /// Examples that a schema has.
-@Suite struct WrittenTests {
+struct WrittenTests {
   @Test func fieldsThatAreNamedHaveTheirValues() throws {
     let project = TestProject(
       """

@@ -5,7 +5,7 @@ import Testing
 @testable import KitchenSink
 
 /// The distance to the edge of the bubble, and contents of which nothing is to be seen.
-@Suite struct ContentEdgeTests {
+struct ContentEdgeTests {
   private let insets = MessageLayout.Insets(0, 0, 0, 0)
 
   private func placing(

@@ -5,7 +5,7 @@ import Testing
 @testable import KitchenSink
 
 /// What schemas say of elements beside their place: fonts, colors, taps.
-@Suite struct ContentKeyTests {
+struct ContentKeyTests {
   private func kind(_ what: String, _ message: CustomMessage, _ direction: MessageDirection = .incoming) throws
     -> MessageContent.Kind
   {

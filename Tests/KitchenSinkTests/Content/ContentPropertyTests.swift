@@ -6,7 +6,7 @@ import Testing
 @testable import KitchenSink
 
 /// What holds for every content in every space, sensible or not.
-@Suite struct ContentPropertyTests {
+struct ContentPropertyTests {
   /// As `FakeMeasuring`, or with answers that no measuring gives.
   private struct Measuring: MessageMeasuring {
     var odd: CGSize?

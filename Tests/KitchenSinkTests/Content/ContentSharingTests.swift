@@ -6,7 +6,7 @@ import Testing
 @testable import KitchenSink
 
 /// How the elements of a row share what is left of it.
-@Suite struct ContentSharingTests {
+struct ContentSharingTests {
   private func label(_ count: Int) -> MessageContent {
     MessageContent(.label(MessageContent.Label(String(repeating: "x", count: count), font: MessageFont(size: 10))))
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// Contents of schemas and where their parts stand, computed by hand: a letter is 10 points wide, a line as high as its
 /// font, twice that if bold; a cell has 400 points, a bubble at most 250.
-@Suite struct ContentTests {
+struct ContentTests {
   @Test func rowsAndColumns() {
     // Beside the picture of 60 × 60, in the middle of its height, 16 + 4 + 14 points of text. Below, with gaps of 6, a
     // line as wide as that row, and a button of 4 letters. Around it 10 and 12 points.

@@ -6,7 +6,7 @@ import Testing
 
 /// Lines of text: in the size that the reader has set, and beside one another on one baseline, which is at three quarters
 /// of a line.
-@Suite struct ContentTextTests {
+struct ContentTextTests {
   private func label(_ text: String, _ size: CGFloat) -> MessageContent.Kind {
     .label(MessageContent.Label(text, font: MessageFont(size: size)))
   }

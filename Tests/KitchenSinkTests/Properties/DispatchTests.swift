@@ -7,7 +7,7 @@ import Testing
 
 /// Every value that some message wants at a place, in every form, beside every other: the decoder and the reference
 /// agree on which message it is.
-@Suite struct DispatchTests {
+struct DispatchTests {
   private static let strangers = [
     "null", "true", "\"\"", "\"x\"", "7", "\"7\"", "7.0", "1.5", "-1", "99999999999999999999", "{}", "[5]",
   ]

@@ -8,7 +8,7 @@ import Testing
 
 /// Every message in every envelope of its `reads`, with random keys in all objects: what is written is compared with a
 /// model that moves a tree of values.
-@Suite struct ReadsPropertyTests {
+struct ReadsPropertyTests {
   @Test func nothingIsLostOrDoubled() throws {
     let schema = try Model.kitchenSink().schema
     var random = Randomness(7)

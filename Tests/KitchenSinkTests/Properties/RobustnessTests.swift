@@ -6,7 +6,7 @@ import Testing
 @testable import KitchenSink
 
 /// No text crashes the decoder, and none is lost.
-@Suite struct RobustnessTests {
+struct RobustnessTests {
   private static let outsides: [MessageIdentity?] = [nil, nil, nil, 77, 78, "x"]
 
   private func check(_ text: String, externalID: MessageIdentity?, slots: [String: String] = [:]) throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import KitchenSink
 
 /// `decode(encode(x)) == x`, for random values of every message.
-@Suite struct RoundTripTests {
+struct RoundTripTests {
   @Test(arguments: Subject.all) func whatIsWrittenIsRead(_ subject: Subject) throws {
     var random = Randomness(1)
     var valid = 0

@@ -8,7 +8,7 @@ import Testing
 
 /// Every key of every message: dropped, null, of every JSON kind, duplicated, under its aliases, in nested objects, too;
 /// each outcome compared with the reference.
-@Suite struct SurgeryTests {
+struct SurgeryTests {
   /// Every JSON kind, and strings that leniency takes for another one.
   private static let grafts = [
     "null", "true", "false", "5", "-7", "2.0", "1.5", "-2.75", "4294967296", "99999999999999999999", "\"\"", "\"x\"",

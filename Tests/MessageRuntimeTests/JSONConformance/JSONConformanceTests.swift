@@ -3,7 +3,7 @@ import Testing
 @testable import MessageRuntime
 
 /// What is JSON and what is not, by RFC 8259; and what the RFC leaves to us.
-@Suite struct JSONConformanceTests {
+struct JSONConformanceTests {
   @Test(arguments: JSONConformanceCase.accepted)
   func accepted(_ example: JSONConformanceCase) {
     #expect(offsetOfError(in: example.text) == nil)

@@ -7,7 +7,7 @@ import Testing
 import YAML
 
 /// What holds for every text there is.
-@Suite struct FormatPropertyTests {
+struct FormatPropertyTests {
   /// A text, named so that a failure can be found.
   struct Text: CustomTestStringConvertible, Sendable {
     let testDescription: String

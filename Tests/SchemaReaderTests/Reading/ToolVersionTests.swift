@@ -3,7 +3,7 @@ import SourceText
 import Testing
 
 /// Which versions of the tool a configuration accepts.
-@Suite struct ToolVersionTests {
+struct ToolVersionTests {
   private func wrongVersion(of tool: String, in configuration: String) throws -> Diagnostic? {
     let file = SourceFile(id: .init(0), path: "messagegen.yaml", text: configuration)
     return SchemaReader.wrongVersion(of: try #require(ToolVersion(tool)), in: file)

@@ -5,7 +5,7 @@ import Testing
 extension Faults {
   /// A run that fails at a step of what it does to the disk, by `MESSAGEGEN_FAIL_AT`: in `make everything` every step
   /// there is, else of each kind the first, and every thirteenth after it.
-  @Suite struct EveryStep {
+  struct EveryStep {
     enum Kind: String, CaseIterable { case kill, full }
 
     private static let steps = ["create", "write", "rename", "remove", "manifest"]

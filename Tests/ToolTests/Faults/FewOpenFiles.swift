@@ -3,7 +3,7 @@ import Testing
 
 extension Faults {
   /// A process may have few files open, on some systems 256.
-  @Suite struct FewOpenFiles {
+  struct FewOpenFiles {
     let project = ProcessProject(messages: [])
 
     /// Each target's folder is open while files are put in their places.

@@ -3,7 +3,7 @@ import Testing
 
 extension Faults {
   /// No space left, at one file or another.
-  @Suite struct FullDisks {
+  struct FullDisks {
     let corpus: TwoVersions
     init() throws { corpus = try TwoVersions() }
 

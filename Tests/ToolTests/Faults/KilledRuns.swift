@@ -5,7 +5,7 @@ import Testing
 extension Faults {
   /// The end of a run at any moment leaves whole files, and the next run does the rest. `EveryStep` goes through them in
   /// order; these are a few that nobody chose.
-  @Suite struct KilledRuns {
+  struct KilledRuns {
     @Test func atRandomMoments() throws {
       let corpus = try TwoVersions()
       var random = Randomness(1)

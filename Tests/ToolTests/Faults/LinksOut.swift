@@ -4,7 +4,7 @@ import Testing
 
 extension Faults {
   /// Links out of the project, as whoever sends a branch may put there to have a secret printed by CI.
-  @Suite struct LinksOut {
+  struct LinksOut {
     /// The project is a folder in it, the secret beside that.
     let project = ProcessProject(messages: [])
 

@@ -3,7 +3,7 @@ import Testing
 
 extension Faults {
   /// The output folder cannot be written to, or is not there any more.
-  @Suite struct LostFolders {
+  struct LostFolders {
     let corpus: TwoVersions
     init() throws { corpus = try TwoVersions() }
 

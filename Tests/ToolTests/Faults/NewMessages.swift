@@ -4,7 +4,7 @@ import Testing
 extension Faults {
   /// `messagegen new` that fails at a step of what it does to the disk: the same command, or `generate`, ends it. For each
   /// change at every thirteenth step.
-  @Suite struct NewMessages {
+  struct NewMessages {
     private let project = ProcessProject(messages: ["Card"])
 
     @Test(arguments: ["kill", "full"], [false, true]) func theNextRunEndsIt(kind: String, isFirst: Bool) {

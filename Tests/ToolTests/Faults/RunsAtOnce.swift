@@ -4,7 +4,7 @@ import Testing
 
 extension Faults {
   /// Two runs write in one project.
-  @Suite struct RunsAtOnce {
+  struct RunsAtOnce {
     let corpus: TwoVersions
     init() throws { corpus = try TwoVersions() }
 

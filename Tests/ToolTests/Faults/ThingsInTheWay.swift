@@ -3,7 +3,7 @@ import Testing
 
 extension Faults {
   /// What stands where a file is to be written, or where the output folder leads to.
-  @Suite struct ThingsInTheWay {
+  struct ThingsInTheWay {
     let project = ProcessProject()
 
     static let kinds: [(command: String, kind: String)] = [

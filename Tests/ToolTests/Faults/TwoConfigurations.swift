@@ -4,7 +4,7 @@ import Testing
 
 extension Faults {
   /// Two configurations that write into one folder.
-  @Suite struct TwoConfigurations {
+  struct TwoConfigurations {
     let project = ProcessProject()
 
     @Test func deleteNothingOfEachOther() throws {

@@ -11,7 +11,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite struct ChildProcessTests {
+struct ChildProcessTests {
   private func shell(
     _ script: String, environment: [String: String?] = [:], timeout: Duration = .seconds(60)
   ) throws -> ChildProcess {

@@ -10,7 +10,7 @@ import Testing
 @testable import messagegen
 
 /// What must hold of the fixes of every example of every rule, whatever the rules say.
-@Suite struct FixExampleTests {
+struct FixExampleTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var title: String
     var example: Example

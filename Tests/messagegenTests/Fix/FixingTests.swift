@@ -5,7 +5,7 @@ import Testing
 @testable import messagegen
 
 /// How fixes are chosen and repeated, with a made-up reader that finds words.
-@Suite struct FixingTests {
+struct FixingTests {
   /// What is found, and what a safe fix makes of it.
   private struct Word {
     var text: String

@@ -4,7 +4,7 @@ import Testing
 @testable import messagegen
 
 /// What each file of CocoaPods and SwiftPM says of an app's dependencies.
-@Suite struct DependencyTests {
+struct DependencyTests {
   private func titles(_ dependencies: [Dependency]) -> [String] {
     Dependency.merged(dependencies).map { dependency in
       dependency.title + dependency.subspecs.sorted().map { " " + $0 }.joined()

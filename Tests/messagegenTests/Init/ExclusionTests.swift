@@ -3,7 +3,7 @@ import Testing
 @testable import messagegen
 
 /// The lists of other tools that generated code is put on.
-@Suite struct ExclusionTests {
+struct ExclusionTests {
   private func swiftLint(_ text: String, _ folder: String = "App/Generated") -> Exclusion {
     SwiftLintExclusion.adding(folder, to: Array(text.utf8))
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import messagegen
 
 /// The archive that the job of `messagegen init` installs; what it begins in projects of all kinds is in `Commands`.
-@Suite struct InitCommandTests {
+struct InitCommandTests {
   private static let sum = String(repeating: "0a", count: 32)
 
   @Test(arguments: [

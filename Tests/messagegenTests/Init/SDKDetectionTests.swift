@@ -4,7 +4,7 @@ import Testing
 @testable import messagegen
 
 /// Which SDK an app's dependencies mean.
-@Suite struct SDKDetectionTests {
+struct SDKDetectionTests {
   /// - Parameter pods: such as `TUIChat/UI_Classic 8.9.7544`.
   private func detection(_ pods: String...) -> SDKDetection { detection(pods) }
 

@@ -10,7 +10,7 @@ import Workspace
 @testable import messagegen
 
 /// What a chain of releases records is what was released.
-@Suite struct RoundTripTests {
+struct RoundTripTests {
   /// This package, and the tests' schemas with everything in them.
   private static let projects = [".", "Tests/Projects/Consumers"]
 
