@@ -116,9 +116,10 @@ extension UInt8 {
 extension [UInt8] {
   /// The first offset at or after `start` where all these bytes are before `end`.
   fileprivate func firstIndex(of bytes: [UInt8], from start: Int, to end: Int) -> Int? {
+    let first = bytes[0]
     var cursor = start
     while cursor + bytes.count <= end {
-      if self[cursor] == bytes[0], self[cursor..<cursor + bytes.count].elementsEqual(bytes) { return cursor }
+      if self[cursor] == first, self[cursor..<cursor + bytes.count].elementsEqual(bytes) { return cursor }
       cursor += 1
     }
     return nil

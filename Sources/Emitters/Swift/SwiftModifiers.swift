@@ -9,13 +9,15 @@ struct SwiftModifiers {
   private let replacement: [UInt8]
   private var index = 0
   private var output: [UInt8] = []
+  /// How much of the source is in the output, or replaced there.
+  private var written = 0
 
   static func replacing(_ word: String, by replacement: String, in source: [UInt8]) -> [UInt8] {
     var modifiers = SwiftModifiers(
       source: source, word: Array(word.utf8), replacement: Array(replacement.utf8))
     modifiers.output.reserveCapacity(source.count)
     modifiers.code(isInText: false)
-    return modifiers.output
+    return modifiers.output + source[modifiers.written...]
   }
 
   /// - Parameter isInText: it ends with the parenthesis that closes it.
@@ -32,13 +34,13 @@ struct SwiftModifiers {
       default:
         if byte == UInt8(ascii: "(") { depth += 1 }
         if byte == UInt8(ascii: ")") { depth -= 1 }
-        copy(1)
+        skip(1)
       }
     }
   }
 
   private mutating func lineComment() {
-    while let byte = byte(at: index), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { copy(1) }
+    while let byte = byte(at: index), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { skip(1) }
   }
 
   private mutating func blockComment() {
@@ -46,50 +48,51 @@ struct SwiftModifiers {
     repeat {
       if stands("/*") {
         depth += 1
-        copy(2)
+        skip(2)
       } else if stands("*/") {
         depth -= 1
-        copy(2)
+        skip(2)
       } else {
-        copy(1)
+        skip(1)
       }
     } while depth > 0 && index < source.count
   }
 
   private mutating func escapedName() {
-    copy(1)
-    while let byte = byte(at: index), byte != UInt8(ascii: "`"), byte != UInt8(ascii: "\n") { copy(1) }
-    copy(1)
+    skip(1)
+    while let byte = byte(at: index), byte != UInt8(ascii: "`"), byte != UInt8(ascii: "\n") { skip(1) }
+    skip(1)
   }
 
   /// A text from its first number sign or quotation mark on; or number signs that begin none.
   private mutating func text() {
     var signs = 0
     while byte(at: index + signs) == UInt8(ascii: "#") { signs += 1 }
-    copy(signs)
+    skip(signs)
     guard stands("\"") else { return }
     let isOfLines = stands("\"\"\"")
     let end = Array((isOfLines ? "\"\"\"" : "\"").utf8) + Array(repeating: UInt8(ascii: "#"), count: signs)
     let escape = [UInt8(ascii: "\\")] + Array(repeating: UInt8(ascii: "#"), count: signs)
-    copy(isOfLines ? 3 : 1)
+    skip(isOfLines ? 3 : 1)
     while index < source.count, !stands(end) {
       guard stands(escape) else {
-        copy(1)
+        skip(1)
         continue
       }
-      copy(escape.count + 1)
+      skip(escape.count + 1)
       if source[index - 1] == UInt8(ascii: "(") { code(isInText: true) }
     }
-    copy(end.count)
+    skip(end.count)
   }
 
   private mutating func wordOrNumber() {
     let start = index
     var end = index
     while let byte = byte(at: end), Self.isOfWord(byte) { end += 1 }
-    guard source[start..<end].elementsEqual(word), !isMember(start), !isLabel(end) else { return copy(end - start) }
-    output += replacement
+    guard source[start..<end].elementsEqual(word), !isMember(start), !isLabel(end) else { return skip(end - start) }
+    output += source[written..<start] + replacement
     index = end
+    written = end
   }
 
   /// Whether a dot is before a word.
@@ -115,10 +118,6 @@ struct SwiftModifiers {
 
   private func stands(_ text: [UInt8]) -> Bool { source[index...].starts(with: text) }
 
-  /// So many bytes as they are, or as many as there are left.
-  private mutating func copy(_ count: Int) {
-    let end = min(index + count, source.count)
-    output += source[index..<end]
-    index = end
-  }
+  /// So many bytes stay as they are, or as many as there are left.
+  private mutating func skip(_ count: Int) { index = min(index + count, source.count) }
 }

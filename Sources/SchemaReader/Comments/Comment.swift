@@ -12,9 +12,12 @@ struct Comment {
 
   /// Those that begin with `messagegen`, in any case. A text may hold what looks like one.
   static func candidates(in file: SourceFile) -> [Comment] {
-    file.bytes.indices
-      .filter { file.bytes[$0] == UInt8(ascii: "#") && isBehindBlank($0, file) && saysName(after: $0, file.bytes) }
-      .map { Comment(at: $0, in: file) }
+    let (bytes, sign) = (file.bytes, UInt8(ascii: "#"))
+    var found: [Comment] = []
+    for offset in bytes.indices where bytes[offset] == sign {
+      if isBehindBlank(offset, file), saysName(after: offset, bytes) { found.append(Comment(at: offset, in: file)) }
+    }
+    return found
   }
 
   private init(at offset: Int, in file: SourceFile) {

@@ -32,9 +32,12 @@ struct DocumentReader: ReportingReader {
   private func namesByLine(in file: SourceFile) -> Set<String> {
     var names: Set<String> = []
     for number in file.lineStarts.indices {
-      let parts = file.line(number + 1).split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, DeclarationKind(rawValue: String(parts[0])) != nil else { continue }
-      names.insert(String(parts[1].drop { $0 == " " || $0 == "\"" }.prefix { $0 != " " && $0 != "\"" }))
+      let line = file.line(number + 1)
+      guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")),
+        DeclarationKind(rawValue: String(line[..<colon])) != nil
+      else { continue }
+      let rest = line[colon...].dropFirst()
+      names.insert(String(rest.drop { $0 == " " || $0 == "\"" }.prefix { $0 != " " && $0 != "\"" }))
     }
     return names
   }

@@ -1,3 +1,4 @@
+import Foundation
 import MessageRuntime
 
 /// What a decoder makes of a text, as every decoder can say it.
@@ -30,17 +31,18 @@ struct Decoded: Equatable, CustomStringConvertible {
 
   /// By bytes: to Swift, texts are the same that are to Unicode.
   static func == (a: Decoded, b: Decoded) -> Bool {
-    func isSame(_ a: String, _ b: String) -> Bool { a.utf8.elementsEqual(b.utf8) }
-    return a.message == b.message && a.isValid == b.isValid && a.reason == b.reason && isSame(a.encoded, b.encoded)
+    a.message == b.message && a.isValid == b.isValid && a.reason == b.reason && isSame(a.encoded, b.encoded)
       && a.failures.elementsEqual(b.failures, by: isSame)
       && isSame(a.unknownKeys, b.unknownKeys) && areSame(a.texts, b.texts)
   }
+
+  private static func isSame(_ a: String, _ b: String) -> Bool { Data(a.utf8) == Data(b.utf8) }
 
   private static func areSame(_ a: [String: String?], _ b: [String: String?]) -> Bool {
     Set(a.keys).union(b.keys).allSatisfy { name in
       switch (a[name], b[name]) {
       case (.some(.none), _), (_, .some(.none)): true
-      case (let text??, let other??): text.utf8.elementsEqual(other.utf8)
+      case (let text??, let other??): isSame(text, other)
       default: false
       }
     }
