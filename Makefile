@@ -3,12 +3,12 @@
 # itself.
 FLAGS := -Xswiftc -warnings-as-errors -debug-info-format none
 CONFIGURATION = debug
-# Where nothing has been built for debugging, as in a clean clone, tests are built in the configuration of releases, which takes
-# a third less: one compiler does all of a module. After an edit that would take longer. It is no less careful, since it is not
+# Where nothing has been built for debugging, as in a clean clone, these build in the configuration of releases, which takes a
+# third less: one compiler does all of a module. After an edit that would take longer. It is no less careful, since it is not
 # optimized either, and its tool starts in half the time: in debug builds ArgumentParser checks at each start what commands declare.
 ifeq ($(wildcard .build/debug),)
-test check: CONFIGURATION = release
-test check: FLAGS += -c release -Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo \
+test check example: CONFIGURATION = release
+test check example: FLAGS += -c release -Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo \
   -Xswiftc -DFAIL_POINTS
 endif
 TOOL = .build/$(CONFIGURATION)/messagegen
