@@ -2,16 +2,14 @@
 # not apply the flag to dependencies. Without what debuggers read a build is faster: who needs that calls `swift build`
 # itself.
 FLAGS := -Xswiftc -warnings-as-errors -debug-info-format none
-CONFIGURATION = debug
+TOOL = .build/debug/messagegen
 # Where nothing has been built for debugging, as in a clean clone, these build in the configuration of releases, which takes a
-# third less: one compiler does all of a module. After an edit that would take longer. It is no less careful, since it is not
-# optimized either, and its tool starts in half the time: in debug builds ArgumentParser checks at each start what commands declare.
-ifeq ($(wildcard .build/debug),)
-test check example: CONFIGURATION = release
-test check example: FLAGS += -c release -Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo \
-  -Xswiftc -DFAIL_POINTS
+# third less: one compiler does all of a module. After an edit that would take longer. Nothing is optimized, so that what is
+# asserted is checked; the tool starts in half the time, because ArgumentParser looks at what commands declare in debug builds.
+ifeq ($(wildcard .build/debug)$(filter-out test check example steps,$(or $(MAKECMDGOALS),help)),)
+FLAGS += -c release -Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo -Xswiftc -DFAIL_POINTS
+TOOL = .build/release/messagegen
 endif
-TOOL = .build/$(CONFIGURATION)/messagegen
 export FLAGS TOOL
 PREFIX ?= /usr/local
 SHARE = $(DESTDIR)$(PREFIX)/share

@@ -28,6 +28,17 @@ struct CommandHelpTests {
     }
   }
 
+  /// In debug builds alone ArgumentParser says so itself, at the start.
+  @Test func `a name is of one option`() {
+    for (command, text) in Self.texts {
+      let options = text.split(separator: "\n").drop { $0 != "OPTIONS:" }.dropFirst().filter { $0.hasPrefix("  -") }
+      let heads = options.compactMap { $0.dropFirst(2).split(separator: "  ").first }
+      let names = heads.flatMap { $0.split { " ,/".contains($0) } }.filter { $0.hasPrefix("-") }
+      #expect(names.contains("--help"))
+      #expect(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.isEmpty, "\(command)")
+    }
+  }
+
   @Test func `messages of the project complete`() {
     let disk = TemporaryProject()
     disk.write("version: 1", to: "messagegen.yaml")

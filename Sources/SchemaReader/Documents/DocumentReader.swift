@@ -34,9 +34,9 @@ struct DocumentReader: ReportingReader {
     for number in file.lineStarts.indices {
       let line = file.line(number + 1)
       guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")),
-        DeclarationKind(rawValue: String(line[..<colon])) != nil
+        DeclarationKind(rawValue: String(line[..<colon])) != nil, line.utf8.index(after: colon) < line.endIndex
       else { continue }
-      let rest = line[colon...].dropFirst()
+      let rest = line[line.utf8.index(after: colon)...]
       names.insert(String(rest.drop { $0 == " " || $0 == "\"" }.prefix { $0 != " " && $0 != "\"" }))
     }
     return names
