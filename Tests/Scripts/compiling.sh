@@ -105,7 +105,7 @@ plain() {
 compile() {
   local mode=$1 paths=() folder
   for folder in runtime $(printf 'plain/%s ' $2); do paths+=(-I "$stand_ins/$folder" -L "$stand_ins/$folder"); done
-  swiftc -wmo -swift-version "$mode" -warnings-as-errors $options "${paths[@]}" "${@:3}"
+  swiftc -wmo -no-emit-module-separately-wmo -swift-version "$mode" -warnings-as-errors $options "${paths[@]}" "${@:3}"
 }
 
 # <folder> <folders of the stand-ins>: compiles what `plain` has copied as a library, once for all programs.
