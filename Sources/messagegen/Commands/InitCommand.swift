@@ -154,7 +154,7 @@ struct InitCommand: ParsableCommand {
   /// The configuration last: until all else is done, the same command can be given again.
   private func files(_ first: FirstProject, for project: Project, at projectFolder: ProjectFolder) throws -> FirstFiles
   {
-    var files = FirstFiles(at: projectFolder, output: first.path)
+    var files = FirstFiles(at: projectFolder, in: project.workspace, output: first.path)
     for file in project.sources.dropFirst() where !projectFolder.exists(file.path) {
       files.create(file.path, file.bytes)
     }

@@ -15,7 +15,7 @@ struct AddedJob {
     let projectFolder = try ProjectFolder(configuration: configuration)
     if !isDryRun { Workspace.lock(projectFolder) }
     workspace = try Workspace(at: projectFolder)
-    var files = FirstFiles(at: projectFolder, output: "")
+    var files = FirstFiles(at: projectFolder, in: workspace, output: "")
     path = try files.add(job, archive, isReplacing: isReplacing)
     self.files = files
     self.isDryRun = isDryRun

@@ -5,6 +5,7 @@ import Workspace
 /// What `messagegen init` is about to write, and what it says of it.
 struct FirstFiles {
   private let projectFolder: ProjectFolder
+  private let workspace: Workspace
   /// The folder for generated code.
   private let output: String
   private(set) var created: [Project.NewFile] = []
@@ -12,15 +13,16 @@ struct FirstFiles {
   /// What remains for a person.
   private(set) var notes: [LocalizedText] = []
 
-  init(at projectFolder: ProjectFolder, output: String) {
+  init(at projectFolder: ProjectFolder, in workspace: Workspace, output: String) {
     self.projectFolder = projectFolder
+    self.workspace = workspace
     self.output = output
   }
 
   /// A file of the author's; one that is there is kept.
   mutating func create(_ path: String, _ bytes: [UInt8]) {
     guard !projectFolder.exists(path) else {
-      notes.append(LocalizedText("kept `\(path)`, which already exists", zh: "保留了已有的 `\(path)`"))
+      notes.append(LocalizedText("kept `\(shown(path))`, which already exists", zh: "保留了已有的 `\(shown(path))`"))
       return
     }
     let slash = path.lastIndex(of: "/")
@@ -54,13 +56,15 @@ struct FirstFiles {
     if let old = projectFolder.bytes(of: path) {
       if old != Array(text.utf8), !isReplacing {
         throw Failure(
-          "`\(path)` already exists and is another job; nothing was written", zh: "`\(path)` 已存在，而且内容不同；没有写入任何文件",
+          "`\(shown(path))` already exists and is another job; nothing was written",
+          zh: "`\(shown(path))` 已存在，而且内容不同；没有写入任何文件",
           help: LocalizedText("to replace it, use `--force`", zh: "要替换它，请使用 `--force`"))
       }
       rewrite(path, old, Array(text.utf8))
     } else if projectFolder.exists(path) {
       throw Failure(
-        "`\(path)` is not a file that can be read; nothing was written", zh: "`\(path)` 不是可以读取的文件；没有写入任何文件",
+        "`\(shown(path))` is not a file that can be read; nothing was written",
+        zh: "`\(shown(path))` 不是可以读取的文件；没有写入任何文件",
         help: LocalizedText("remove it or move it elsewhere", zh: "删除它，或移到别处"))
     } else {
       create(path, Array(text.utf8))
@@ -68,11 +72,12 @@ struct FirstFiles {
     if archive == nil {
       notes.append(
         LocalizedText(
-          "fill in `MESSAGEGEN_URL` and `MESSAGEGEN_SHA256` in `\(path)`, or pass `--tool`",
-          zh: "请在 `\(path)` 中填写 `MESSAGEGEN_URL` 和 `MESSAGEGEN_SHA256`，或使用 `--tool`"))
+          "fill in `MESSAGEGEN_URL` and `MESSAGEGEN_SHA256` in `\(shown(path))`, or pass `--tool`",
+          zh: "请在 `\(shown(path))` 中填写 `MESSAGEGEN_URL` 和 `MESSAGEGEN_SHA256`，或使用 `--tool`"))
     }
     if !folder.isEmpty, job == .github {
-      notes.append(LocalizedText("move `\(path)` to the root of the repository", zh: "请把 `\(path)` 移到仓库根目录"))
+      notes.append(
+        LocalizedText("move `\(shown(path))` to the root of the repository", zh: "请把 `\(shown(path))` 移到仓库根目录"))
     }
     return path
   }
@@ -87,7 +92,7 @@ struct FirstFiles {
     let include = "include: { local: \(folder.isEmpty ? path : folder + "/" + path) }"
     notes.append(
       folder.isEmpty
-        ? LocalizedText("add `\(include)` to `\(job.path)`", zh: "请在 `\(job.path)` 中加入 `\(include)`")
+        ? LocalizedText("add `\(include)` to `\(shown(job.path))`", zh: "请在 `\(shown(job.path))` 中加入 `\(include)`")
         : LocalizedText(
           "add `\(include)` to `\(job.path)` in the root of the repository",
           zh: "请在仓库根目录的 `\(job.path)` 中加入 `\(include)`"))
@@ -102,9 +107,12 @@ struct FirstFiles {
     case .advice(let line):
       notes.append(
         LocalizedText(
-          "to exclude generated code, add `\(line)` to `\(path)`", zh: "要排除生成的代码，请在 `\(path)` 中加入 `\(line)`"))
+          "to exclude generated code, add `\(line)` to `\(shown(path))`",
+          zh: "要排除生成的代码，请在 `\(shown(path))` 中加入 `\(line)`"))
     }
   }
+
+  private func shown(_ path: String) -> String { workspace.shown(path) }
 
   private mutating func rewrite(_ path: String, _ old: [UInt8], _ new: [UInt8]) {
     if old != new { rewrites.append(Workspace.Rewrite(path: path, old: old, new: new)) }
