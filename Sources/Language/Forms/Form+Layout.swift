@@ -51,9 +51,9 @@ extension Form {
     Key(
       "view", .either([.form(.views), .name]), "class of the content view", zh: "气泡的内容视图",
       reference: """
-        class of the content view (default: `<Message>ContentView`); for TUIKit also `{ classic: A, minimalist: B }`, \
-        without styles that no target of the message has. With `content`: a class of the app that shows the content \
-        until you change it
+        class of the content view (default with NIMKit: `<Message>ContentView`; with TUIKit: `<Message>Cell`); for TUIKit \
+        also `{ classic: A, minimalist: B }`, without styles that no target of the message has. With `nim-v2` the class is \
+        always `<Message>Cell`. With `content`: a class of the app that shows the content until you change it
         """),
     Key(
       "size", .notation(.size), "size of the content", zh: "内容的尺寸", reference: "size of the content, see below",

@@ -71,7 +71,11 @@ extension Form {
       reference: "location of the runtime, as in the configuration (default: the same)",
       examples: [["package": "Packages/MessageRuntime"], ["module": "Chat"]]),
     Key(
-      "limits", .form(.limits), "size limits", zh: "限额", reference: "`{ bytes: … }`: maximum size of a message"),
+      "limits", .form(.limits), "size limits", zh: "限额",
+      reference: """
+        `{ bytes: … }`: maximum size of a message (default: 12000 with `tuikit`, otherwise none). The error \
+        `message-too-long` reports a message that can exceed it; generated code does not check it
+        """),
     Key(
       "customHeight", .bool, default: false, "whether to write the height of fixed-size layouts for the V10 UI kit",
       zh: "是否为 V10 UI 组件写出固定布局的高度",

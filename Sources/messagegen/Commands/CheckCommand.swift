@@ -45,7 +45,8 @@ struct CheckCommand: ParsableCommand {
   var quiet = false
   @Option(
     help: ArgumentHelp(
-      "If the check succeeds, create this empty file; one that is there is left as it is.", valueName: "file"),
+      "If the check succeeds, create this empty file, in an existing folder; one that is there is left as it is.",
+      valueName: "file"),
     completion: .file())
   var stamp: String?
   @Flag(help: "Print the path of everything that the command reads, and check nothing.")
