@@ -102,7 +102,8 @@ public struct TemplateCatalog: Sendable {
     Entry("CustomMessageCellData.swift", TUIKitCellDataView.self), Entry("CustomMessageBubble.swift", TUIKitFrame.self),
     Entry("TUIKitMessageCells.swift", TUIKitCellsView.self),
     Entry("TUIKitCustomMessages.swift", TUIKitRegistrationView.self),
-    Entry("V2TIMMessageReading.swift", TUIKitReadingView.self), Entry("V2TIMMessageSending.swift", BindingFrame.self),
+    Entry("V2TIMMessageReading.swift", TUIKitReadingView.self),
+    Entry("V2TIMMessageSending.swift", TUIKitSendingView.self),
     Entry("TUIKitTaps.swift", TUIKitTapsView.self), Entry("TUIKitTexts.swift", TUIKitFrame.self),
     Entry("CustomMessageMenu.swift", TUIKitMenuView.self),
   ]

@@ -71,6 +71,19 @@ struct NIMKitTests {
     #expect(!text.contains("messageSubType"), "it came with NIMSDK 8")
   }
 
+  @Test func signalsAreNeitherCountedNorPushed() throws {
+    let files = try Self.files(
+      "message: Sync\nid: 6\nhidden: true\n---\nmessage: Call\nid: 7\nhidden: true\nsend: { push: true }\n---\n"
+        + "message: Typing\nid: 8\nsend: { onlineOnly: true }\n")
+    let text = try #require(files["NIMMessageSending.swift"])
+    let settings = text.split(separator: "\n").filter { $0.contains("shouldBeCounted") || $0.contains("apnsEnabled") }
+    #expect(
+      settings.map { $0.drop { $0 == " " } } == [
+        "setting.shouldBeCounted = false", "setting.apnsEnabled = false",
+        "setting.shouldBeCounted = false", "setting.apnsEnabled = true", "setting.apnsEnabled = false",
+      ])
+  }
+
   @Test func aForcedPushReachesTheMembersOfTeams() throws {
     let text = try #require(
       try Self.files("message: Call\nid: 6\nsend: { forcePush: true, pushName: false }\n")["NIMMessageSending.swift"])
@@ -97,9 +110,11 @@ struct NIMKitTests {
     let files = try Self.files(
       "message: Memo\nid: 6\nfields: { text: { type: string?, slot: text }, push: { type: string?, slot: push } }\n")
     expect(
-      files["NIMMessageReading.swift"], has: "slots: [\"text\": text, \"push\": apnsContent].compactMapValues { $0 }")
+      files["NIMMessageReading.swift"],
+      has: "slots: [\"text\": text, \"push\": apnsContent].compactMapValues { $0?.isEmpty == false ? $0 : nil }")
     expect(
-      files["NIMMessageSending.swift"], has: "message.text = slots()[\"text\"]\n", "{ message.apnsContent = push }")
+      files["NIMMessageSending.swift"],
+      has: "message.text = slots()[\"text\"]\n", "message.apnsContent = slots()[\"push\"]\n")
   }
 
   @Test func everyTapAsksTheApp() throws {

@@ -37,6 +37,18 @@ struct JSONValueTests {
     #expect(JSONValue(json: " 1 ") == 1)
   }
 
+  /// Of other types it is dropped where decoding is lenient.
+  @Test func listsAndMapsKeepNull() throws {
+    let document = try JSONDocument(#"[[1,null,{"a":null}],{"k":null}]"#)
+    let places = document.contents(of: 0)
+    var reader = JSONReader(document)
+    let list = [JSONValue].read(&reader, at: places[0], [])
+    #expect(list == [1, nil, ["a": nil]])
+    #expect([String: JSONValue].read(&reader, at: places[1], []) == ["k": nil])
+    #expect(reader.dropped == 0 && reader.failures.isEmpty)
+    #expect([String: String].read(&reader, at: places[1], []) == [:] && reader.dropped == 1)
+  }
+
   @Test func unknownKeys() {
     var keys = UnknownKeys()
     #expect(keys.isEmpty && keys.keys.isEmpty && keys["a"] == nil)

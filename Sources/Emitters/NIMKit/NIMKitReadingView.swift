@@ -25,7 +25,8 @@ struct NIMKitReadingView: View {
     }
     slots =
       values.isEmpty
-      ? "[:]" : "[\(values.map { "\"\($0)\": \($1)" }.joined(separator: ", "))].compactMapValues { $0 }"
+      ? "[:]"
+      : "[\(values.map { "\"\($0)\": \($1)" }.joined(separator: ", "))].compactMapValues { $0?.isEmpty == false ? $0 : nil }"
   }
 }
 

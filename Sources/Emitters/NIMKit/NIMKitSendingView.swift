@@ -28,7 +28,7 @@ struct NIMKitSendingView: View {
     self.frame = frame
     self.messages = messages.map { message in
       let statements =
-        Self.slots(message) + Self.setting(message.send) + Self.members(message.send) + Self.subtype(message, schema)
+        Self.slots(message) + Self.setting(message) + Self.members(message.send) + Self.subtype(message, schema)
       return MessageView(
         type: target.attachmentName(of: message), caseName: message.caseName,
         keyword: statements.isEmpty ? "return" : "let message =",
@@ -42,18 +42,22 @@ struct NIMKitSendingView: View {
       statements.append("message.text = slots()[\"text\"]")
     }
     if message.hasField(in: "push") {
-      statements.append("if let push = slots()[\"push\"] { message.apnsContent = push }")
+      statements.append("message.apnsContent = slots()[\"push\"]")
     }
     return statements
   }
 
   /// Only what the schema says; all else is the SDK's own.
-  private static func setting(_ send: Send) -> [String] {
+  private static func setting(_ message: Message) -> [String] {
+    let send = message.send
     // The SDK has no switch for "only who is online": nothing is kept for others then, unless the schema says so.
     let kept: Bool? = send[.onlineOnly] == true ? false : nil
+    // A signal is no row that could be unread, or that a push could lead to.
+    let told: Bool? = message.isHidden ? false : nil
     let settings: [(name: String, value: Bool?)] = [
       ("historyEnabled", send[.history] ?? kept), ("roamingEnabled", send[.roaming] ?? kept),
-      ("syncEnabled", send[.sync]), ("shouldBeCounted", send[.unread]), ("apnsEnabled", send[.push]),
+      ("syncEnabled", send[.sync]), ("shouldBeCounted", send[.unread] ?? told),
+      ("apnsEnabled", send[.push] ?? told ?? kept),
       ("apnsWithPrefix", send[.pushName]), ("persistEnable", send[.persist] ?? kept), ("routeEnabled", send[.route]),
     ]
     let values = settings.compactMap { setting in setting.value.map { "setting.\(setting.name) = \($0)" } }

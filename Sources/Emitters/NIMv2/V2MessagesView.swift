@@ -17,7 +17,7 @@ struct V2MessagesView: View {
   }
 
   let frame: BindingFrame
-  /// The statements that collect what is sent beside the JSON.
+  /// What the SDK's message has of the slots that fields are sent in, an expression; none or one.
   let slots: [String]
   /// What a conversation's last message has of the slots, an expression.
   let lastSlots: String
@@ -35,22 +35,14 @@ struct V2MessagesView: View {
 
   init(_ messages: [Message], _ spelling: SwiftSpelling, _ frame: BindingFrame) {
     self.frame = frame
-    slots = Self.slots(messages)
+    let used = [("text", "text"), ("push", "pushConfig?.pushContent")].filter { slot, _ in
+      messages.contains { $0.hasField(in: slot) }
+    }
+    slots = used.isEmpty ? [] : ["[\(used.map { "\"\($0)\": \($1)" }.joined(separator: ", "))]"]
     textCases = messages.filter { $0.hasField(in: "text") }.map(\.caseName)
-    lastSlots = textCases.isEmpty ? "[:]" : "text.map { [\"text\": $0] } ?? [:]"
+    lastSlots = textCases.isEmpty ? "[:]" : "[\"text\": text].compactMapValues { $0?.isEmpty == false ? $0 : nil }"
     subTypes = messages.compactMap { SubType($0, spelling) }
     self.messages = messages.map { MessageCaseView($0, spelling) }
-  }
-
-  /// The slots that the SDK's message has.
-  private static let slotSources = [("text", "text"), ("push", "pushConfig?.pushContent")]
-
-  private static func slots(_ messages: [Message]) -> [String] {
-    let used = slotSources.filter { slot, _ in messages.contains { $0.hasField(in: slot) } }
-    let statements = used.map { name, value in
-      "if let text = \(value), !text.isEmpty { slots[\(SwiftLiteral.string(name))] = text }"
-    }
-    return statements.isEmpty ? ["let slots = more"] : ["var slots = more"] + statements
   }
 }
 

@@ -18,7 +18,7 @@ extension SwiftEmitter {
       try set.page("TUIKitMessageCells.swift", TUIKitCellsView(entries, target, kit)),
       try set.page("TUIKitCustomMessages.swift", TUIKitRegistrationView(entries, target, kit, taps)),
       try set.page("V2TIMMessageReading.swift", TUIKitReadingView(messages, frame)),
-      try set.page("V2TIMMessageSending.swift", frame),
+      try set.page("V2TIMMessageSending.swift", TUIKitSendingView(messages, target, frame)),
       try set.page("TUIKitTaps.swift", TUIKitTapsView(taps, target, frame)),
       try set.page("TUIKitTexts.swift", hasBuiltIn ? kit : nil),
       try set.page("CustomMessageMenu.swift", TUIKitMenuView(messages, target, frame)),

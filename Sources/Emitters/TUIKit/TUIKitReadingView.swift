@@ -12,10 +12,14 @@ struct TUIKitReadingView: View {
       .texts("slots", \.slots)
     ]
 
+  /// The slots that the SDK's message has, and where it has them.
+  static let slotSources: [(slot: String, value: String)] = [
+    (slot: "desc", value: "element.desc"), ("extension", "element.ext"), ("push", "offlinePushInfo?.desc"),
+  ]
+
   init(_ messages: [Message], _ frame: BindingFrame) {
     self.frame = frame
-    let slotSources = [("desc", "element.desc"), ("extension", "element.ext"), ("push", "offlinePushInfo?.desc")]
-    let values = slotSources.filter { slot, _ in messages.contains { $0.hasField(in: slot) } }
+    let values = Self.slotSources.filter { slot, _ in messages.contains { $0.hasField(in: slot) } }
     let list = values.map { "\"\($0)\": \($1)" }.joined(separator: ", ")
     slots = values.isEmpty ? [] : ["[\(list)]"]
   }

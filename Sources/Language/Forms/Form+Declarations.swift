@@ -76,7 +76,10 @@ extension Form {
       swift: "line of the documentation comment", examples: ["2.1"]),
     Key(
       "deprecated", .text, "replacement, or reason for the deprecation", zh: "弃用说明：应改用什么",
-      swift: "`@available(*, deprecated, message: \"use Gift\")`", examples: ["use Gift"]),
+      swift: """
+        `@available(*, deprecated, message: "use Gift")` on a property or an initializer; a line of the documentation \
+        comment of a type
+        """, examples: ["use Gift"]),
   ]
 
   static let declared = [doc] + history

@@ -36,14 +36,10 @@ nonisolated extension Array: JSONCheckable where Element: JSONCheckable {
 }
 
 nonisolated extension JSONReader {
-  /// An element of a list or map. Under `lenient: false` only any JSON can be null.
+  /// An element of a list or map. Only any JSON can be null.
   mutating func element<T: JSONReadable>(at value: Int, _ options: JSONOptions) -> T? {
     if let element = T.read(&self, at: value, options) { return element }
-    return isNull(value, options) ? JSONValue(verbatim: "null") as? T : nil
-  }
-
-  private func isNull(_ value: Int, _ options: JSONOptions) -> Bool {
-    !options.isLenient && document.kind(value) == .null
+    return document.kind(value) == .null ? JSONValue(verbatim: "null") as? T : nil
   }
 
   /// Drops an element that has failed, or names it.

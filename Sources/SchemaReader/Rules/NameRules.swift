@@ -26,10 +26,11 @@ extension Diagnostic {
       help: LocalizedText("use a slot for one field only", zh: "一个 slot 只能放一个字段"))
   }
 
-  static func duplicateSlot(fallbackAt range: SourceRange, beside field: Field) -> Diagnostic {
+  /// - Parameter key: of the text that is sent in the slot.
+  static func duplicateSlot(_ slot: String, of key: String, at range: SourceRange, beside field: Field) -> Diagnostic {
     Diagnostic(
-      .duplicateSlot, "`fallback` uses the slot `text`, which is already used by `\(field.name)`",
-      zh: "`fallback` 要放进 slot `text`，而那里已经放了 `\(field.name)`", at: range,
+      .duplicateSlot, "`\(key)` uses the slot `\(slot)`, which is already used by `\(field.name)`",
+      zh: "`\(key)` 要放进 slot `\(slot)`，而那里已经放了 `\(field.name)`", at: range,
       notes: [.init(Wording.fieldIsHere, at: field.slot?.range)], help: Wording.removeOne)
   }
 }

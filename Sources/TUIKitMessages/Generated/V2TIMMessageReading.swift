@@ -19,7 +19,7 @@ nonisolated extension V2TIMMessage {
   public func readCustomMessage(slots more: [String: String] = [:]) -> CustomMessage? {
     guard let element = customElem else { return nil }
     let beside: [String: String?] = ["desc": element.desc]
-    let slots = beside.compactMapValues { $0 }.merging(more) { _, app in app }
+    let slots = beside.compactMapValues { $0?.isEmpty == false ? $0 : nil }.merging(more) { _, app in app }
     return CustomAttachmentDecoder().decode(String(decoding: element.data ?? Data(), as: UTF8.self), slots: slots)
   }
 

@@ -160,7 +160,7 @@ nonisolated private struct V2TIMDraft {
   func message(of manager: V2TIMManager?) throws(V2TIMSendingFailure) -> V2TIMMessage {
     if text.isEmpty { throw .empty }
     let desc = description
-    let ext = firstText([slot("extension"), messageText(.summary), desc])
+    let ext = text(in: "extension", else: [receivedText(.summary), desc])
     let bytes = text.utf8.count + (desc?.utf8.count ?? 0) + (ext?.utf8.count ?? 0)
     let limit = V2TIMManager.customMessageByteLimit
     if bytes > limit { throw .tooLong(bytes: bytes, limit: limit) }
@@ -187,22 +187,40 @@ nonisolated private struct V2TIMDraft {
   var isOnlineOnly: Bool { sending.onlineOnly == true && session != .chatroom }
 
   /// The text of a push may stand on a locked screen: it is never the summary, and never empty, as a custom message
-  /// without one causes no push.
+  /// without one causes no push, but where a field travels in it.
   func complete(_ push: V2TIMOfflinePushInfo) {
     if !(sending.push ?? !(isHidden || isOnlineOnly)) { push.disablePush = true }
     if firstText([push.desc]) != nil { return }
     let standard = messageLocalizedText("messagegen_push", "[Custom Message]")
-    push.desc = firstText([slot("push"), messageText(.push), messageText(.fallback), standard]) ?? "[Custom Message]"
+    let texts = [sentText(.push), sentText(.fallback), standard, "[Custom Message]"]
+    push.desc = text(in: "push", else: texts)
   }
 
   /// What clients show that do not know the type, and what the server searches.
-  private var description: String? { firstText([slot("desc"), messageText(.fallback), messageText(.summary)]) }
+  private var description: String? {
+    text(in: "desc", else: [receivedText(.fallback), receivedText(.summary)])
+  }
+
+  /// What travels in a slot: a field of it, where there is one, or else a text. An absent field is not to be read from a
+  /// text.
+  private func text(in slot: String, else texts: [String?]) -> String? {
+    fieldSlots.contains(slot) ? attachment?.slots()[slot] : firstText(texts)
+  }
+
+  private var fieldSlots: [String] {
+    switch attachment {
+    case is EvaluationAttachment: return ["desc"]
+    default: return []
+    }
+  }
 
   private var sending: MessageSending { attachment.map { type(of: $0).sending } ?? MessageSending() }
   private var isHidden: Bool { attachment.map { type(of: $0).isHidden } ?? false }
-  private func slot(_ name: String) -> String? { attachment?.slots()[name] }
-  private func messageText(_ textKind: MessageText) -> String? {
-    attachment?.text(for: textKind, in: MessageContext(direction: .outgoing, session: session))
+  private func sentText(_ textKind: MessageText) -> String? { messageText(textKind, .outgoing) }
+  /// As its receiver reads it.
+  private func receivedText(_ textKind: MessageText) -> String? { messageText(textKind, .incoming) }
+  private func messageText(_ textKind: MessageText, _ direction: MessageDirection) -> String? {
+    attachment?.text(for: textKind, in: MessageContext(direction: direction, session: session))
   }
 
   /// The first text in which there is something to see.

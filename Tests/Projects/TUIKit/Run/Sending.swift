@@ -51,6 +51,12 @@ import UIKit
     expect(sent.offlinePushInfo?.desc == "Rate us", "the slot of the push")
     expect(StandInChat.businessID(of: sent.message) == "evaluation", "where the kit finds it")
   }
+  let silent = EvaluationAttachment(score: 3)
+  if let sent = send(.evaluation(silent)) {
+    let element = sent.message.customElem
+    expect(element?.desc == nil && element?.ext == nil && sent.offlinePushInfo?.desc == nil, "no text in their place")
+    expect(sent.message.customMessage == .evaluation(silent), "which would be read as the fields")
+  }
   expect(send(.order(OrderAttachment(title: "t", desc: "d", price: "1")))?.priority == .PRIORITY_NORMAL, "normal")
 }
 

@@ -209,7 +209,7 @@ nonisolated extension CustomMessage {
     config.offlineEnabled = sending.persist ?? isKept
     config.unreadEnabled = sending.unread ?? !isHidden
     let push = V2NIMMessagePushConfig()
-    push.pushEnabled = sending.push ?? !isHidden
+    push.pushEnabled = sending.push ?? (isKept && !isHidden)
     push.pushNickEnabled = sending.pushName ?? true
     push.forcePush = sending.forcePush ?? false
     let context = MessageContext(direction: .outgoing, session: session)
