@@ -23,7 +23,9 @@ extension Form {
     let required = LocalizedText(
       "remove it: a field is required unless its type ends with `?` or it has a `default`",
       zh: "删除它：除非类型带 `?` 或有 `default`，字段都是必填的")
-    let optional = LocalizedText("append `?` to the type, as in `string?`", zh: "在类型后面加 `?`，例如 `string?`")
+    let optional = LocalizedText(
+      "append `?` to the type, as in `string?`; of a list or map, to the field's name",
+      zh: "在类型后面加 `?`，例如 `string?`；列表和字典加在字段名后面")
     let range = LocalizedText(
       "write `range: 1..10`, `range: 1..` or `range: ..10`", zh: "写成 `range: 1..10`、`range: 1..` 或 `range: ..10`")
     let length = LocalizedText(
@@ -31,7 +33,8 @@ extension Form {
       zh: "写成 `length: 1..32`、`length: 1..` 或 `length: ..32`")
     let count = LocalizedText(
       "write `count: 1..9`, `count: 1..` or `count: ..9`", zh: "写成 `count: 1..9`、`count: 1..` 或 `count: ..9`")
-    let items = LocalizedText("write the element type in `type`: `type: [string]`", zh: "列表的元素写在类型里：`type: [string]`")
+    let items = LocalizedText(
+      "write the element type in `type`, as in `type: [string]`", zh: "列表的元素写在类型里，例如 `type: [string]`")
     let map = LocalizedText(
       "the type of a map says what is in it: `type: { string: int }`", zh: "字典的值写在类型里：`type: { string: int }`")
     let format = LocalizedText(
@@ -49,7 +52,8 @@ extension Form {
       "the field's name is its key in `fields`; its JSON key is set with `key`",
       zh: "字段名就是它所在的键，JSON 键写成 `key`")
     return [
-      "required": required, "optional": optional, "nullable": optional, "min": range, "max": range,
+      "required": required, "required: false": optional, "optional": optional, "optional: false": required,
+      "nullable": optional, "nullable: false": required, "min": range, "max": range,
       "minimum": range, "maximum": range, "exclusiveMinimum": range, "exclusiveMaximum": range, "minLength": length,
       "maxLength": length, "minItems": count, "maxItems": count, "items": items, "repeated": items,
       "additionalProperties": map, "format": format, "$ref": reference, "ref": reference, "const": constant,

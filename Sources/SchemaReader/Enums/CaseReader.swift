@@ -30,10 +30,18 @@ struct CaseReader: ReportingReader {
       report(.wrongKind(ofCases: node, list: list))
       return true
     }
-    let items = node.items
-    guard let first = items.first?.entries.first, items.allSatisfy({ $0.entries.count == 1 }) else { return false }
-    report(.wrongKind(ofListedCases: node, pair: "\(first.key.text): \(source(first.value.range))"))
+    let pairs = node.items.compactMap(pair)
+    guard pairs.count == node.items.count, node.items.contains(where: { $0.kind == .mapping }) else { return false }
+    report(.wrongKind(ofListedCases: node, pairs: pairs))
     return true
+  }
+
+  /// An element of a list of cases as it is in a mapping; nil: none.
+  private func pair(_ item: YAMLNode) -> String? {
+    if let entry = item.onlyEntry { return "\(entry.key.text): \(source(entry.value.range))" }
+    guard item.kind == .scalar, !item.text.isEmpty else { return nil }
+    let name = SwiftNames.caseName(from: item.text)
+    return SwiftNames.isIdentifier(name) ? "\(name): \(source(item.range))" : nil
   }
 
   /// `[creating, created]`: strings, from which the names are derived.

@@ -69,12 +69,26 @@ extension FieldReader {
 
   private func readDefault(of field: inout Field, _ node: YAMLNode) {
     guard !field.isOptional else { return report(.badDefault(ofOptionalAt: node.range)) }
+    if node.isPlain, !node.text.isEmpty, PlainScalar.isNull(node.text), !isNullWord(node.text, of: field.type) {
+      report(.badDefault(nullAt: node.range))
+      field.isOptional = true
+      return
+    }
     guard let value = LiteralReader(context: context).literal(node, of: field.type, use: .defaultValue) else {
       // The field stays what its author meant: not required.
       field.isOptional = true
       return
     }
     field.defaultValue = Located(value, node.range)
+  }
+
+  /// Whether it is a value, or a case.
+  private func isNullWord(_ text: String, of type: FieldType) -> Bool {
+    switch type {
+    case .json: true
+    case .enumeration(let id): symbols[id].cases.contains { $0.name.value == text }
+    default: false
+    }
   }
 
   private func checkDefault(of field: Field) {

@@ -133,7 +133,7 @@ extension TypeMistakes {
     let areTypes = types.allSatisfy { TypeName.ours($0.text) != nil }
     report(
       .wrongKind(
-        severalInList: node, optional: only.map { (TypeName.ours($0) ?? $0) + "?" },
+        severalInList: node, of: use.field.value, optional: only.map { (TypeName.ours($0) ?? $0) + "?" },
         cases: areTypes ? nil : source(node.range)))
   }
 

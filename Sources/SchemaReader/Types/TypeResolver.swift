@@ -73,7 +73,7 @@ struct TypeResolver: ResolvingReader {
 
   /// `{ string: T }`.
   private func map(_ node: YAMLNode) -> FieldType? {
-    guard let entry = node.onlyEntry else { return fail(.wrongKind(severalInMap: node)) }
+    guard let entry = node.onlyEntry else { return fail(.wrongKind(severalInMap: node, object: object(of: node))) }
     guard !forms.reportRunTogether(entry) else { return nil }
     let what = LocalizedText("the map's value type", zh: "字典的值类型")
     guard !forms.isMissing(entry.value, what: what, key: entry.key, isText: false) else { return nil }
@@ -152,7 +152,16 @@ extension TypeResolver {
 
   private func entries(with key: String, example: String) -> CheckedMapping? {
     if let entries = use.entries, entries.mentions(key) { return entries }
-    return fail(.missingKey(inline: key, example: example, of: use))
+    let type = source(use.range)
+    let isElement = type.hasPrefix("[") || type.hasPrefix("{")
+    return fail(.missingKey(inline: key, type: isElement ? type : key, example: example, of: use))
+  }
+
+  /// What was meant by a mapping of several types: the fields of an object.
+  private func object(of node: YAMLNode) -> String? {
+    guard !node.entries.isEmpty, !node.entries.contains(where: { $0.key.has(text: "string") }) else { return nil }
+    let fields = node.isFlow && !source(node.range).contains("\n") ? source(node.range) : "{ … }"
+    return "{ type: \(use.range == node.range ? "object" : "[object]"), object: \(fields) }"
   }
 
   /// The inline type's name, which must be free in the type that holds it.

@@ -63,9 +63,11 @@ struct LiteralReader: ResolvingReader {
   }
 
   private func enumCase(_ node: YAMLNode, _ type: EnumType, _ use: Use) -> Literal? {
-    guard forms.check(node, is: .text, what: use.title) else { return nil }
-    if type.cases.contains(where: { $0.name.value == node.text }) { return .enumCase(node.text) }
-    return fail(.unknownCase(node.locatedText, of: type))
+    // What is no case is not to be quoted either.
+    if node.kind == .scalar, !node.text.isEmpty, !type.cases.contains(where: { $0.name.value == node.text }) {
+      return fail(.unknownCase(node.locatedText, of: type))
+    }
+    return forms.check(node, is: .text, what: use.title) ? .enumCase(node.text) : nil
   }
 
   private func data(_ node: YAMLNode) -> Literal? {

@@ -112,6 +112,7 @@ extension Wording {
 
   /// A way out for a case whose raw value gives no name of its own.
   static func nameCase(_ raw: String) -> LocalizedText {
-    LocalizedText("name it explicitly: `{ someName: \(raw) }`", zh: "显式命名：`{ someName: \(raw) }`")
+    LocalizedText(
+      "name the cases in a mapping: `{ someName: \(raw), … }`", zh: "写成映射，给每个 case 命名：`{ someName: \(raw), … }`")
   }
 }

@@ -99,7 +99,7 @@ struct DecodeCommand: ParsableCommand {
   private var name: String { payload == "-" ? UnsavedFile.name : isMessage ? "<argument>" : payload }
 
   /// Whether the argument is no file but what would be in one.
-  private var isMessage: Bool { payload.first { !$0.isWhitespace } == "{" && !lines }
+  private var isMessage: Bool { payload.first { !$0.isWhitespace }.map("{[".contains) == true && !lines }
 
   /// Of the file; nil: standard input.
   private var path: String? {

@@ -9,7 +9,7 @@ struct NewCommand: ParsableCommand {
     commandName: "new",
     abstract: "Create the schema of a new message type and generate its code.",
     discussion: """
-      The schema passes lint; its comments show what else is possible. Nothing is \
+      The schema has no errors; its comments show what else is possible. Nothing is \
       written if the name, the id or the file already exists, or if any schema has \
       errors. For targets with `sdk: [tuikit]` the bubble shows the string fields; \
       for `sdk: [nimkit]` a bubble view is created too. With --views, missing views \

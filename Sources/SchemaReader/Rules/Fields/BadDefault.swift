@@ -15,6 +15,14 @@ extension Diagnostic {
       help: LocalizedText("remove the `?` or the `default`", zh: "删除 `?` 或 `default`"))
   }
 
+  static func badDefault(nullAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badDefault, "null is not a default", zh: "默认值不能是 null", at: range,
+      help: LocalizedText(
+        "remove it, and make the field optional, as in `string?`; quote it if the text is meant",
+        zh: "删除它，把字段改为可选，例如 `string?`；若是文本，请加引号"))
+  }
+
   static func badDefault(_ node: YAMLNode, not empty: String) -> Diagnostic {
     Diagnostic(
       .badDefault, "the only default for this type is `\(empty)`", zh: "这种类型的默认值只能是 `\(empty)`", at: node.range,

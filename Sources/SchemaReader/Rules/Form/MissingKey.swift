@@ -15,8 +15,8 @@ extension Diagnostic {
         zh: "加上 `type: string`，或它实际的类型；内联对象的字段写在 `object: { … }` 下"))
   }
 
-  static func missingKey(inline key: String, example: String, of use: TypeResolver.Use) -> Diagnostic {
-    let long = "\(use.field.value): { type: \(key), \(key): \(example) }"
+  static func missingKey(inline key: String, type: String, example: String, of use: TypeResolver.Use) -> Diagnostic {
+    let long = "\(use.field.value): { type: \(type), \(key): \(example) }"
     return Diagnostic(
       .missingKey, "`type: \(key)` also requires `\(key):`", zh: "`type: \(key)` 旁边还要有 `\(key):`", at: use.range,
       help: LocalizedText("write `\(long)`, or use a shared type", zh: "写成 `\(long)`，或写一个共享类型的名字"))

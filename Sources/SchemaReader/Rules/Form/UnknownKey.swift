@@ -67,7 +67,10 @@ struct UnknownKey {
   }
 
   /// What to do with a key that is well spelled, and misplaced.
-  var placementHelp: LocalizedText? { fieldHelp ?? ruleHelp ?? form.advice[name] ?? form.home(of: name) }
+  var placementHelp: LocalizedText? { fieldHelp ?? ruleHelp ?? advice ?? form.home(of: name) }
+
+  /// What the form says of the key with this value, or with any.
+  private var advice: LocalizedText? { form.advice["\(name): \(entry.value.text)"] ?? form.advice[name] }
 
   /// A severity that is beside `rules` and not under it.
   private var ruleHelp: LocalizedText? {

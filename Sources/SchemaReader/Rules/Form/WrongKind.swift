@@ -35,19 +35,25 @@ extension Diagnostic {
   /// - Parameters:
   ///   - optional: The only type among them, with its mark.
   ///   - cases: Those of an enumeration, if they are no types.
-  static func wrongKind(severalInList node: YAMLNode, optional: String?, cases: String?) -> Diagnostic {
-    Diagnostic(
+  static func wrongKind(
+    severalInList node: YAMLNode, of field: String, optional: String?, cases: String?
+  ) -> Diagnostic {
+    let isKey = field == "enum" && cases != nil
+    return Diagnostic(
       .wrongKind, "a list takes exactly one element type", zh: "列表只有一个元素类型", at: node.range,
-      help: optional.map { LocalizedText("an optional is written `\($0)`", zh: "可选类型写成 `\($0)`") }
-        ?? cases.map { LocalizedText("write an enum as `enum: \($0)`", zh: "枚举写成 `enum: \($0)`") }
-        ?? LocalizedText("for values of several types, write `json`", zh: "若值有多种类型，写成 `json`"),
+      help: isKey
+        ? LocalizedText("if it is the `enum` of the field above, indent it", zh: "如果它是上面字段的 `enum`，请增加缩进")
+        : optional.map { LocalizedText("an optional is written `\($0)`", zh: "可选类型写成 `\($0)`") }
+          ?? cases.map { LocalizedText("write an enum as `enum: \($0)`", zh: "枚举写成 `enum: \($0)`") }
+          ?? LocalizedText("for values of several types, write `json`", zh: "若值有多种类型，写成 `json`"),
       fixIts: optional.map { [.init(Wording.write($0), replace: node.range, with: $0)] } ?? [])
   }
 
-  static func wrongKind(severalInMap node: YAMLNode) -> Diagnostic {
+  /// - Parameter object: The field as one with an object or a list of objects.
+  static func wrongKind(severalInMap node: YAMLNode, object: String?) -> Diagnostic {
     Diagnostic(
       .wrongKind, "a map takes one key type and one value type", zh: "字典只有一个键类型和一个值类型", at: node.range,
-      help: Wording.write("{ string: int }"))
+      help: Wording.write(object ?? "{ string: int }"))
   }
 
   static func wrongKind(noMapAt range: SourceRange) -> Diagnostic {
@@ -101,15 +107,18 @@ extension Diagnostic {
     cases(node, help: node.isPlain ? Wording.write("[\(node.text)]") : nil)
   }
 
-  /// - Parameter list: What the braces hold, in brackets.
+  /// - Parameter list: What the braces hold in brackets, or the other way round.
   static func wrongKind(ofCases node: YAMLNode, list: String) -> Diagnostic {
     let write = Wording.write(list)
     return cases(node, help: write, fixIts: [.init(write, replace: node.range, with: list)])
   }
 
-  /// - Parameter pair: The first case, as it is in a mapping.
-  static func wrongKind(ofListedCases node: YAMLNode, pair: String) -> Diagnostic {
-    cases(node, help: LocalizedText("write a mapping, without the `- `: `\(pair)`", zh: "写成映射，不要 `- `：`\(pair)`"))
+  /// - Parameter pairs: The cases, as they are in a mapping.
+  static func wrongKind(ofListedCases node: YAMLNode, pairs: [String]) -> Diagnostic {
+    if node.isFlow { return wrongKind(ofCases: node, list: "{ \(pairs.joined(separator: ", ")) }") }
+    let pair = pairs.first ?? ""
+    return cases(
+      node, help: LocalizedText("write a mapping, without the `- `: `\(pair)`", zh: "写成映射，不要 `- `：`\(pair)`"))
   }
 
   private static func cases(_ node: YAMLNode, help: LocalizedText?, fixIts: [FixIt] = []) -> Diagnostic {
@@ -122,7 +131,8 @@ extension Diagnostic {
       .wrongKind, "no case name can be derived from the integer `\(raw.value)`", zh: "无法从整数 `\(raw.value)` 推导 case 名称",
       at: raw.range,
       help: LocalizedText(
-        "integer raw values need names: `{ someName: \(raw.value) }`", zh: "整数原始值需要名称：`{ someName: \(raw.value) }`"))
+        "integer raw values need names, in a mapping: `{ someName: \(raw.value), … }`",
+        zh: "整数原始值需要名称，写成映射：`{ someName: \(raw.value), … }`"))
   }
 
   static func wrongKind(ofRawValue node: YAMLNode, _ what: LocalizedText) -> Diagnostic {

@@ -7,17 +7,15 @@ extension Rule {
 
 extension Diagnostic {
   static func unknownCase(_ name: Located<String>, of type: EnumType) -> Diagnostic {
-    let isRaw = type.cases.first { $0.raw.value.text == name.value }
+    let problem = LocalizedText(
+      "`\(name.value)` is not a case of `\(type.name)`", zh: "`\(type.name)` 没有名为 `\(name.value)` 的 case")
+    guard let meant = type.cases.first(where: { $0.raw.value.text == name.value })?.name.value else {
+      return Diagnostic(.unknownCase, problem, name, among: type.cases.map(\.name.value))
+    }
     return Diagnostic(
-      .unknownCase,
-      LocalizedText(
-        "`\(name.value)` is not a case of `\(type.name)`",
-        zh: "`\(type.name)` 没有名为 `\(name.value)` 的 case"),
-      name, among: isRaw.map { [$0.name.value] } ?? type.cases.map(\.name.value),
-      help: isRaw.map {
-        LocalizedText(
-          "this is a raw value; use the case `\($0.name.value)`", zh: "这是原始值，对应的 case 是 `\($0.name.value)`")
-      })
+      .unknownCase, problem, at: name.range,
+      help: LocalizedText("this is a raw value; use the case `\(meant)`", zh: "这是原始值，对应的 case 是 `\(meant)`"),
+      fixIts: [.init(Wording.replace(with: meant), replace: name.range, with: meant, isSafe: true)])
   }
 }
 

@@ -16,7 +16,7 @@ extension SyntaxDetector {
             "quote it: `\"*\"`; in an `id`, use `_` to match any value", zh: "加引号：`\"*\"`；在 `id` 里，任意值写成 `_`"),
         fixIts: isIdentity ? [.init(Wording.write("_"), replace: location, with: "_", isSafe: true)] : [])
     }
-    let whole = trouble.value(from: start)
+    let whole = trouble.key(from: start) ?? trouble.value(from: start)
     let example = whole.map { SyntaxTrouble.quoted(trouble.file.text(in: $0), isPattern: trouble.isPattern) }
     return trouble.finding(
       LocalizedText("an unquoted string cannot start with `\(mark)`", zh: "不加引号的字符串不能以 `\(mark)` 开头"),
@@ -38,6 +38,15 @@ extension SyntaxTrouble {
     case "mapping keys are not allowed in this context": return item.key == nil ? nil : failure.offset
     default: return nil
     }
+  }
+
+  /// The key that begins there: no key is before it, and a colon ends it.
+  fileprivate func key(from start: Int) -> SourceRange? {
+    guard item.key == nil, let value = value(from: start) else { return nil }
+    for offset in value.start..<value.end where file.bytes[offset] == UInt8(ascii: ":") {
+      if offset + 1 >= line.end || file.bytes[offset + 1] == UInt8(ascii: " ") { return range(start, offset) }
+    }
+    return nil
   }
 
   fileprivate func isAlone(_ start: Int) -> Bool {

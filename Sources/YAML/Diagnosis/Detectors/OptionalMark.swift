@@ -10,10 +10,10 @@ extension SyntaxDetector {
     let isList = trouble.file.bytes[closed.lowerBound] == UInt8(ascii: "[")
     let name = trouble.text(key.lowerBound, key.upperBound)
     let type = trouble.text(closed.lowerBound, closed.upperBound)
-    // In the long form the mark belongs to the field's name, which is further out.
-    let isLong = name == "type" && trouble.item.isFlow
+    // In the long form the mark belongs to the field's name, which is further out. A field may have such a name, too.
+    let isLong = ["type", "object", "enum"].contains(name)
     let edit = Diagnostic.Edit(range: trouble.range(key.upperBound, key.upperBound), replacement: "?")
-    let better = isLong ? "name?: { type: \(type) }" : "\(name)?: \(type)"
+    let better = isLong ? "name?: { \(name): \(type) }" : "\(name)?: \(type)"
     let edits = [edit, .init(range: mark, replacement: "")]
     return trouble.finding(
       isList
