@@ -106,7 +106,7 @@ let package = Package(
     .testTarget(
       name: "messagegenTests",
       dependencies: [
-        "messagegen", "Checks", "Emitters", "Evolution", "Inspection", "Reports", "Schema", "SchemaReader", "Templates",
+        "messagegen", "Emitters", "Evolution", "Inspection", "Reports", "Schema", "SchemaReader", "Templates",
         "Workspace", "SourceText", "TestSupport", "DiagnosticTestSupport", "SchemaTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -142,7 +142,7 @@ let package = Package(
         "SchemaTestSupport",
       ],
       exclude: ["Examples/Cases"]),
-    .testTarget(name: "MessageRuntimeTests", dependencies: ["MessageRuntime"]),
+    .testTarget(name: "MessageRuntimeTests", dependencies: ["MessageRuntime", "TestSupport"]),
     .testTarget(name: "ChatMessagesTests", dependencies: ["ChatMessages", "MessageRuntime"]),
     .testTarget(name: "TUIKitMessagesTests", dependencies: ["TUIKitMessages", "MessageRuntime"]),
     .testTarget(name: "NIMMessagesTests", dependencies: ["NIMMessages", "MessageRuntime"]),

@@ -1,4 +1,3 @@
-import SourceText
 import Templating
 
 /// The catalog for wikis: a page for each message, an index, pictures as SVG.

@@ -1,7 +1,6 @@
 import Inspection
 import Schema
 import SourceText
-import Templating
 
 /// The pages that show every message of a project: folders with files, as values.
 public struct Catalog: Sendable {

@@ -1,5 +1,4 @@
 import Foundation
-import MessageRuntime
 
 /// What the schemas of encrypted files leave to the app. Written by hand, never touched by messagegen.
 nonisolated extension EncodeDataAttachment {

@@ -1,5 +1,3 @@
-import Schema
-
 /// How many bytes a piece of JSON can have, as far as the schema bounds it.
 ///
 /// What has no bound counts as nothing: it is for `unbounded-string` and `unbounded-list` to find. A character counts

@@ -1,5 +1,4 @@
 import Schema
-import SourceText
 
 /// One template of a text, with what must hold for it to be used.
 struct TextLeaf {
@@ -19,8 +18,6 @@ extension PresentationText {
     }
   }
 
-  var hasVariants: Bool { if case .variants = self { true } else { false } }
-
   /// Every template in it.
   var leaves: [TextLeaf] { leaves(under: []) }
 
@@ -32,12 +29,5 @@ extension PresentationText {
       variants.flatMap { $0.text.leaves(under: conditions + ($0.condition.map { [$0] } ?? [])) }
     case .hook: []
     }
-  }
-}
-
-extension TextTemplate {
-  /// The text between the placeholders.
-  var literal: String {
-    segments.map { if case .literal(let text) = $0 { text } else { "" } }.joined()
   }
 }

@@ -25,11 +25,10 @@ public enum Evolution {
   ///   - releases: The latest one last.
   ///   - base: The name of the release that the schemas follow; nil: the latest one. What it already
   ///     breaks in another release that it was compared with is not reported again, unless it gets worse.
-  ///   - rules: Those that are asked for.
   public static func compare(
-    _ schema: Schema, with releases: [Release], after base: String? = nil, by rules: [EvolutionRule] = rules
+    _ schema: Schema, with releases: [Release], after base: String? = nil
   ) -> [BreakingChange] {
-    let comparison = comparison(of: ReleasePairs(of: schema, with: releases, after: base), by: rules)
+    let comparison = comparison(of: ReleasePairs(of: schema, with: releases, after: base))
     return comparison.illustrated(comparison.changes)
   }
 

@@ -10,12 +10,10 @@ public final class Message: Sendable {
   public struct ReadOnlyID: Sendable {
     public var envelope: Envelope.ID
     public var ids: TypeIDs
-    public var range: SourceRange
 
-    public init(envelope: Envelope.ID, ids: TypeIDs, range: SourceRange) {
+    public init(envelope: Envelope.ID, ids: TypeIDs) {
       self.envelope = envelope
       self.ids = ids
-      self.range = range
     }
   }
 

@@ -20,6 +20,8 @@ public struct TextTemplate: Hashable, Sendable {
     self.range = range
   }
 
+  /// The text between the placeholders.
+  public var literal: String { segments.map { if case .literal(let text) = $0 { text } else { "" } }.joined() }
   public var isLiteral: Bool { segments.allSatisfy { if case .literal = $0 { true } else { false } } }
   public var fields: [FieldPath] {
     segments.compactMap {

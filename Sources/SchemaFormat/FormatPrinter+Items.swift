@@ -1,5 +1,3 @@
-import SourceText
-
 /// Blocks: a line for each item, and what belongs to it below.
 extension FormatPrinter {
   /// - Parameters:

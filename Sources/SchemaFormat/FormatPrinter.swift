@@ -35,11 +35,11 @@ struct FormatPrinter {
     print(document.header, indent: 0)
     guard let root = document.root else { return }
     gap(document.hasGap)
-    printRoot(root, isAtTop: document.header.isEmpty)
+    printRoot(root)
     print(document.ending, indent: 0)
   }
 
-  private mutating func printRoot(_ item: FormatItem, isAtTop: Bool) {
+  private mutating func printRoot(_ item: FormatItem) {
     print(item.before, indent: 0)
     let node = item.value
     let isSimple = item.header == nil && !item.isVerbatim && node.properties.isEmpty

@@ -1,4 +1,3 @@
-import SourceText
 import YAML
 
 /// How a scalar that is in one line is written.

@@ -68,8 +68,6 @@ extension LocalizedText {
 
       public mutating func appendInterpolation(_ number: some BinaryInteger) { appendLiteral("\(number)") }
 
-      public mutating func appendInterpolation(_ number: Double) { appendLiteral("\(number)") }
-
       private mutating func setApart(from next: String) {
         guard let left = chinese.unicodeScalars.last, let right = next.unicodeScalars.first else { return }
         if Self.isIdeograph(left) && Self.isLatin(right) || Self.isLatin(left) && Self.isIdeograph(right) {

@@ -1,5 +1,3 @@
-import SourceText
-
 /// What names mean.
 extension Compiler {
   /// Where a tag's value is, and what it may be used for; nil: it has no meaning, which is reported.

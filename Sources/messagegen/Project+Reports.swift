@@ -3,11 +3,7 @@ import Workspace
 
 extension Project {
   /// The files under the names that the readers of a report know them by.
-  func files(
-    for format: ErrorFormat, environment: (String) -> String? = Terminal.environment
-  ) throws -> SourceFiles {
-    try workspace.named(files, for: format, environment: environment)
-  }
+  func files(for format: ErrorFormat) throws -> SourceFiles { try workspace.named(files, for: format) }
 }
 
 extension Workspace {
@@ -15,10 +11,8 @@ extension Workspace {
   ///
   /// A build server shows findings in the repository, whatever folder its step runs in; other readers of reports start
   /// at the working folder, as people and their terminals do; Xcode needs absolute paths.
-  func named(
-    _ files: SourceFiles, for format: ErrorFormat, environment: (String) -> String? = Terminal.environment
-  ) throws -> SourceFiles {
-    let prefix = try self.prefix(for: format, environment: environment)
+  func named(_ files: SourceFiles, for format: ErrorFormat) throws -> SourceFiles {
+    let prefix = try self.prefix(for: format)
     if prefix.isEmpty { return files }
     return SourceFiles(
       files.map { file in
@@ -27,13 +21,14 @@ extension Workspace {
   }
 
   /// What the readers of a report put before the path of a file.
-  func prefix(for format: ErrorFormat, environment: (String) -> String? = Terminal.environment) throws -> String {
+  func prefix(for format: ErrorFormat) throws -> String {
     switch format {
     case .text, .short: prefixFromHere
     case .xcode: root + "/"
-    case .github, .sarif: try prefix(fromCheckout: environment("GITHUB_WORKSPACE"))
-    case .gitlab: try prefix(fromCheckout: environment("CI_PROJECT_DIR"))
-    case .markdown: try prefix(fromCheckout: environment("GITHUB_WORKSPACE") ?? environment("CI_PROJECT_DIR"))
+    case .github, .sarif: try prefix(fromCheckout: Terminal.environment("GITHUB_WORKSPACE"))
+    case .gitlab: try prefix(fromCheckout: Terminal.environment("CI_PROJECT_DIR"))
+    case .markdown:
+      try prefix(fromCheckout: Terminal.environment("GITHUB_WORKSPACE") ?? Terminal.environment("CI_PROJECT_DIR"))
     case .json, .checkstyle, .junit: try prefix(fromCheckout: nil)
     }
   }

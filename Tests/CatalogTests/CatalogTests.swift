@@ -1,5 +1,4 @@
 import Catalog
-import Inspection
 import SchemaTestSupport
 import SourceText
 import Testing

@@ -1,5 +1,4 @@
 import Inspection
-import MessageRuntime
 import SchemaTestSupport
 import SourceText
 import Testing

@@ -1,6 +1,5 @@
 import ChatMessages
 import Foundation
-import MessageRuntime
 import Testing
 
 /// Whole messages as others write them: white space, the order of keys, other kinds of strings.

@@ -37,7 +37,7 @@ enum Samples {
     Message(
       declaration: Declaration(name: Located(name, range), range: range), path: "Schemas/\(name).yaml",
       ids: ids(entries), envelope: .init(envelope),
-      alsoReads: alsoReads.map { .init(envelope: .init($0.0), ids: ids($0.1), range: range) })
+      alsoReads: alsoReads.map { .init(envelope: .init($0.0), ids: ids($0.1)) })
   }
 
   static func field(_ key: String, _ type: FieldType = .string, isOptional: Bool = false) -> Field {

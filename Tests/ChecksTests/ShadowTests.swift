@@ -1,4 +1,3 @@
-import Checks
 import Schema
 import Testing
 

@@ -1,8 +1,6 @@
 import SchemaTestSupport
 import Testing
 
-@testable import Emitters
-
 /// What a layout's `content` becomes; where it all stands is shown by KitchenSinkTests.
 struct ContentTests {
   private static func files(_ schema: String, sdk: String = "") throws -> [String: String] {

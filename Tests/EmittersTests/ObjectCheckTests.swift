@@ -1,8 +1,6 @@
 import SchemaTestSupport
 import Testing
 
-@testable import Emitters
-
 /// A message checks what its objects hold where that can break a rule, and only there.
 struct ObjectCheckTests {
   @Test(arguments: [

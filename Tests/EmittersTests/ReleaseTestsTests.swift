@@ -1,7 +1,6 @@
 import Schema
 import SchemaTestSupport
 import SourceText
-import TestSupport
 import Testing
 
 @testable import Emitters

@@ -2,8 +2,6 @@ import Foundation
 import SchemaTestSupport
 import Testing
 
-@testable import Emitters
-
 /// Objective-C finds a method by its selector, and asks for optional ones: one under a wrong name compiles and is never
 /// called. So generated methods name their selectors; those of the stand-ins are written from the vendors' headers.
 struct SelectorTests {

@@ -1,4 +1,3 @@
-import Schema
 import Testing
 
 @testable import Emitters

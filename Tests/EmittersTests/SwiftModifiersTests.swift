@@ -5,7 +5,7 @@ import Testing
 /// A modifier is replaced in code alone.
 struct SwiftModifiersTests {
   private func replaced(_ code: String) -> String {
-    let bytes = SwiftModifiers.replacing("public", by: "package", in: Array(code.utf8))
+    let bytes = SwiftModifiers.replacingPublic(by: "package", in: Array(code.utf8))
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -1,8 +1,6 @@
 import SchemaTestSupport
 import Testing
 
-@testable import Emitters
-
 /// Which cells show which messages, and what taps on them ask for.
 struct TUIKitCellTests {
   private static let layouts = """

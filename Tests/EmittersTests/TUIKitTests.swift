@@ -1,8 +1,6 @@
 import SchemaTestSupport
 import Testing
 
-@testable import Emitters
-
 /// What the TUIKit bindings hold, and leave out; that they compile is shown by `Tests/Scripts/typecheck-tuikit`.
 struct TUIKitTests {
   static func files(_ schemas: String..., target: String = "", envelopes: String = "") throws -> [String: String] {

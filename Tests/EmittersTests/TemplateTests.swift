@@ -2,7 +2,6 @@ import Foundation
 import Schema
 import SchemaTestSupport
 import Templates
-import Templating
 import Testing
 
 @testable import Emitters

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import KitchenSink
-
 /// What nobody shall see in a log.
 struct RedactionTests {
   @Test(arguments: [

@@ -38,13 +38,6 @@ nonisolated struct FixtureAttachment: CustomAttachment, Hashable, JSONObject {
     var children: [Node]
     var unknownKeys = UnknownKeys()
 
-    init(name: String, children: [Node] = []) {
-      self.name = name
-      self.children = children
-    }
-
-    func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
-
     func checkMembers(_ check: inout MessageCheck) {
       check.length(name, "name", max: 8)
       check.inside(children, "children")
@@ -52,55 +45,22 @@ nonisolated struct FixtureAttachment: CustomAttachment, Hashable, JSONObject {
   }
 
   static var messageName: String { "Fixture" }
-  static var typeID: Int { 900 }
 
   var amountInFen: Int64
-  var scores: [String: Int]
+  var scores: [String: Int] = [:]
   var extra: JSONValue?
   var sentAt: Date?
   var openedAt: Date?
   var thumbnail: Data?
   var link: URL?
-  var links: [URL]
+  var links: [URL] = []
   var serial: UInt64?
   var root: Node?
   var code: String?
   var state: State?
   var exact: Int32?
-  var tags: [String]
+  var tags: [String] = []
   var unknownKeys = UnknownKeys()
-
-  init(
-    amountInFen: Int64,
-    scores: [String: Int] = [:],
-    extra: JSONValue? = nil,
-    sentAt: Date? = nil,
-    openedAt: Date? = nil,
-    thumbnail: Data? = nil,
-    link: URL? = nil,
-    links: [URL] = [],
-    serial: UInt64? = nil,
-    root: Node? = nil,
-    code: String? = nil,
-    state: State? = nil,
-    exact: Int32? = nil,
-    tags: [String] = []
-  ) {
-    self.amountInFen = amountInFen
-    self.scores = scores
-    self.extra = extra
-    self.sentAt = sentAt
-    self.openedAt = openedAt
-    self.thumbnail = thumbnail
-    self.link = link
-    self.links = links
-    self.serial = serial
-    self.root = root
-    self.code = code
-    self.state = state
-    self.exact = exact
-    self.tags = tags
-  }
 
   func encode() -> String {
     var writer = JSONWriter()

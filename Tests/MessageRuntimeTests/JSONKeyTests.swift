@@ -6,8 +6,6 @@ import Testing
 struct JSONKeyTests {
   /// Many required integers, and a list of its own kind.
   struct Wide: JSONObject {
-    static let names = (0..<70).map { "f\($0)" }
-
     var values: [Int]
     var more: [Wide]
     var unknownKeys = UnknownKeys()
@@ -21,7 +19,6 @@ struct JSONKeyTests {
 
     func writeMembers(_ writer: inout JSONWriter) {}
     func checkMembers(_ check: inout MessageCheck) {}
-    func validate() -> [MessageFailure] { [] }
 
     /// The JSON of one without some of the keys.
     static func json(without missing: Set<Int> = [], _ more: String = "") -> String {
@@ -32,7 +29,6 @@ struct JSONKeyTests {
 
   /// A text and a list that are empty by default, a number that is seven.
   struct Mild: JSONObject {
-
     var text, must: String
     var nodes: [FixtureAttachment.Node]
     var number: Int
@@ -50,7 +46,6 @@ struct JSONKeyTests {
 
     func writeMembers(_ writer: inout JSONWriter) {}
     func checkMembers(_ check: inout MessageCheck) {}
-    func validate() -> [MessageFailure] { [] }
   }
 
   private func failures<T: JSONObject>(_ type: T.Type, _ json: String, _ options: JSONOptions = []) -> [String] {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MessageRuntime
@@ -63,7 +64,7 @@ struct JSONNumberTests {
   }
 
   @Test func doublesSurvive() {
-    var generator = SeededGenerator(state: 42)
+    var generator = Randomness(seed: 42)
     for _ in 0..<20_000 {
       let value = Double(bitPattern: generator.next())
       if !value.isFinite { continue }
@@ -77,7 +78,7 @@ struct JSONNumberTests {
 
   /// Short decimals take a faster way than Foundation's; it must not be another one.
   @Test func doublesReadAsTheNearest() {
-    var generator = SeededGenerator(state: 7)
+    var generator = Randomness(seed: 7)
     for _ in 0..<20_000 {
       let digits = generator.next() >> (generator.next() % 64)
       let text = "\(digits)e\(Int(generator.next() % 60) - 30)"

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MessageRuntime
@@ -50,7 +51,7 @@ struct JSONPropertyTests {
   }
 
   @Test func mutations() {
-    var generator = SeededGenerator(state: Self.seed)
+    var generator = Randomness(seed: Self.seed)
     let interesting = Array(#"{}[]",:\u0123456789eE+-.truefalsn /"#.utf8) + [0, 9, 10, 0x1F, 0x7F, 0x80, 0xE7, 0xFF]
     for round in 0..<20_000 {
       var bytes = Array(Self.samples[Int(generator.next() % UInt64(Self.samples.count))].utf8)
@@ -71,7 +72,7 @@ struct JSONPropertyTests {
   }
 
   @Test func randomBytes() {
-    var generator = SeededGenerator(state: Self.seed)
+    var generator = Randomness(seed: Self.seed)
     for round in 0..<5_000 {
       var bytes: [UInt8] = []
       for _ in 0..<generator.next() % 64 { bytes.append(UInt8(truncatingIfNeeded: generator.next())) }
@@ -80,7 +81,7 @@ struct JSONPropertyTests {
   }
 
   @Test func randomValuesSurvive() {
-    var generator = SeededGenerator(state: Self.seed)
+    var generator = Randomness(seed: Self.seed)
     for round in 0..<2_000 {
       let json = Self.value(&generator, 4)
       let text = "{\"type\":900,\"data\":{\"amt\":1,\"extra\":\(json),\"unknown\":\(json)}}"
@@ -91,7 +92,7 @@ struct JSONPropertyTests {
     }
   }
 
-  private static func value(_ generator: inout SeededGenerator, _ depth: Int) -> String {
+  private static func value(_ generator: inout Randomness, _ depth: Int) -> String {
     let kinds: UInt64 = depth == 0 ? 4 : 6
     let blank = generator.next() % 3 == 0 ? " " : ""
     switch generator.next() % kinds {
@@ -112,7 +113,7 @@ struct JSONPropertyTests {
     }
   }
 
-  private static func string(_ generator: inout SeededGenerator) -> String {
+  private static func string(_ generator: inout Randomness) -> String {
     let parts = ["a", "红包", "\\n", "\\u606d", "\\ud83d\\ude00", "😀", "\\\"", "/", "\\\\", "0123456789"]
     var text = ""
     for _ in 0..<generator.next() % 6 { text += parts[Int(generator.next() % UInt64(parts.count))] }

@@ -1,7 +1,5 @@
 import SourceText
 
-@testable import Reports
-
 /// A file with text outside of ASCII before the places, and findings with hostile texts.
 enum Fixture {
   static let file = SourceFile(id: .init(0), path: "Schemas/红 包,a:b%.yaml", text: "a: 1\n🧧é: x\n  b: 2\r\n🧧é: x\n")
@@ -12,12 +10,7 @@ enum Fixture {
   static let hostile =
     "\"q\" 'a' <b> & ]]> % %0A ::error::x \\ \r\n\t\u{0}\u{1B}[31m \u{202E}红🧧\u{2028} %\u{301}\"\u{301}\u{FFFE}"
 
-  /// The first place of a text.
-  static func range(_ text: String, in file: SourceFile = file) -> SourceRange {
-    let bytes = Array(text.utf8)
-    let start = file.bytes.indices.first { file.bytes[$0...].starts(with: bytes) } ?? 0
-    return SourceRange(file: file.id, start: start, end: start + bytes.count)
-  }
+  static func range(_ text: String, in file: SourceFile = file) -> SourceRange { file.range(text) }
 
   private static let said = LocalizedText.verbatim(hostile)
 
@@ -32,4 +25,13 @@ enum Fixture {
     Diagnostic("many-lines", .warning, "two lines", at: range("b: 2\r\n🧧é: x\n")),
     Diagnostic("id-rule", .note, "an id", at: range("id", in: other)),
   ]
+}
+
+extension SourceFile {
+  /// The first place of a text.
+  func range(_ text: String) -> SourceRange {
+    let wanted = Array(text.utf8)
+    let start = bytes.indices.first { bytes[$0...].starts(with: wanted) } ?? 0
+    return SourceRange(file: id, start: start, end: start + wanted.count)
+  }
 }

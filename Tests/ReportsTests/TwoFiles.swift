@@ -23,11 +23,7 @@ enum TwoFiles {
   static let files: SourceFiles = [gift, redPacket]
 
   /// The first place of a text in a file.
-  static func range(_ text: String, in file: SourceFile = gift) -> SourceRange {
-    let bytes = Array(text.utf8)
-    let start = file.bytes.indices.first { file.bytes[$0...].starts(with: bytes) } ?? 0
-    return SourceRange(file: file.id, start: start, end: start + bytes.count)
-  }
+  static func range(_ text: String, in file: SourceFile = gift) -> SourceRange { file.range(text) }
 
   static func printed(_ diagnostic: Diagnostic, _ style: TextStyle = .plain) -> String {
     TextPrinter(files: files, style: style).print(diagnostic)

@@ -1,5 +1,4 @@
 import Schema
-import SchemaReader
 import SchemaTestSupport
 import SourceText
 import Testing

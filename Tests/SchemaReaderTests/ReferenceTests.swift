@@ -1,6 +1,5 @@
 import Foundation
 import SchemaTestSupport
-import SourceText
 import Testing
 
 /// That the schemas of the reference can be copied out of it.

@@ -57,8 +57,7 @@ struct DispatchTests {
   }
 
   @Test func furtherWaysAreARoundOfTheirOwn() {
-    let way = Message.ReadOnlyID(
-      envelope: Envelope.ID(1), ids: Self.ids([[.value(.integer(7))]]), range: Self.nowhere)
+    let way = Message.ReadOnlyID(envelope: Envelope.ID(1), ids: Self.ids([[.value(.integer(7))]]))
     let envelopes = [Self.envelope("a"), Self.envelope("b", ["id"])]
     let schema = Self.schema(envelopes, [Self.message("M", in: 0, [[.value(.integer(5))]], alsoReads: [way])])
     #expect(Dispatch(schema).groups.map(\.claims.count) == [1, 0])

@@ -1,4 +1,3 @@
-import Templating
 import Testing
 
 /// Partials, and what is indented along with the line it is on.

@@ -1,4 +1,3 @@
-import Templating
 import Testing
 
 /// Text, sections, inverted sections, comments and delimiters, in the order of Mustache's specification.

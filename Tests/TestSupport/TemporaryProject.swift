@@ -30,10 +30,6 @@ public final class TemporaryProject {
 
   public func url(_ name: String) -> URL { URL(fileURLWithPath: path).appendingPathComponent(name) }
 
-  public func makeFolder(_ name: String) {
-    try? FileManager.default.createDirectory(at: url(name), withIntermediateDirectories: true)
-  }
-
   /// Writes into the file, not beside it; folders that are missing are made.
   public func write(_ text: String, to name: String) {
     let file = url(name)

@@ -65,15 +65,6 @@ extension WritePlan {
 }
 
 extension stat {
-  /// When the content was last changed, in nanoseconds.
-  var modified: Int {
-    #if canImport(Darwin)
-      st_mtimespec.tv_sec * 1_000_000_000 + st_mtimespec.tv_nsec
-    #else
-      st_mtim.tv_sec * 1_000_000_000 + st_mtim.tv_nsec
-    #endif
-  }
-
-  /// When anything was.
+  /// When anything was last changed.
   var statusChanged: FileStatus.Timestamp { FileStatus(self).changed }
 }

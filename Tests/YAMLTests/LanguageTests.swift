@@ -2,8 +2,6 @@ import DiagnosticTestSupport
 import SourceText
 import Testing
 
-@testable import YAML
-
 /// Every text of a finding is there in both languages.
 struct LanguageTests {
   @Test(

@@ -1,4 +1,3 @@
-import Checks
 import DiagnosticTestSupport
 import Evolution
 import Foundation

@@ -1,6 +1,5 @@
 import Schema
 import SourceText
-import Templating
 
 /// Makes the first page of a language.
 struct IndexPage {

@@ -5,7 +5,7 @@ import SourceText
 struct MessageFacts {
   private(set) var facts: [FactView] = []
 
-  init(_ message: Message, in schema: Schema, _ words: Words) {
+  init(_ message: Message, _ words: Words) {
     func add(_ word: String, _ values: [String]) {
       if !values.isEmpty { facts.append(FactView(name: words[word], values: values)) }
     }

@@ -2,7 +2,6 @@ import Inspection
 import MessageRuntime
 import Schema
 import SourceText
-import Templating
 
 /// Makes the page of a message in a language.
 struct MessagePage {
@@ -28,7 +27,7 @@ struct MessagePage {
       enums: rows.enums.map { enumeration(schema[$0], note: rows.note(of: $0)) },
       examples: entry.validExamples.map { example($0) },
       exampleFaults: entry.shown.faults.map { Prose(text: $0.message.text(in: language)) },
-      abilities: abilities, facts: MessageFacts(message, in: schema, words).facts, users: users)
+      abilities: abilities, facts: MessageFacts(message, words).facts, users: users)
   }
 
   private var chips: [ChipView] {

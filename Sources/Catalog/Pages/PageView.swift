@@ -1,4 +1,3 @@
-import SourceText
 import Templating
 
 /// What every page has around its own part.

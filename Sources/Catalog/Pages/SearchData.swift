@@ -39,7 +39,7 @@ struct SearchData {
 
   /// What the page says of a message beside its texts: what it is, for which kits it is, what a tap does.
   private func marks(of message: Message) -> [String] {
-    var marks = MessageFacts(message, in: catalog.schema, words).facts.flatMap { [$0.name] + $0.values }
+    var marks = MessageFacts(message, words).facts.flatMap { [$0.name] + $0.values }
     if message.isHidden { marks += ["hidden", words["hidden"]] }
     if message.isBuiltIn { marks += ["builtIn", words["builtIn"]] }
     for target in catalog.schema.configuration.targets where target.has(message) {

@@ -5,7 +5,6 @@ import SourceText
 /// Draws a bubble with what is in it, from its own top left corner.
 struct BubbleDrawing {
   let colors: PictureColors
-  let language: Language
   var isOutgoing = false
   var isRightToLeft = false
   private(set) var drawing = Drawing(size: .zero)
@@ -17,7 +16,7 @@ struct BubbleDrawing {
   init(
     _ bubble: Bubble, isDark: Bool, _ language: Language, isOutgoing: Bool, isRightToLeft: Bool = false
   ) {
-    (self.language, self.isOutgoing, self.isRightToLeft) = (language, isOutgoing, isRightToLeft)
+    (self.isOutgoing, self.isRightToLeft) = (isOutgoing, isRightToLeft)
     colors = PictureColors(bubble.kit, isDark: isDark, isOutgoing: isOutgoing, hasBubble: bubble.hasBubble)
     drawing.size = bubble.outerSize
     contentWidth = bubble.size.width
@@ -25,7 +24,7 @@ struct BubbleDrawing {
     if bubble.hasBubble { ground(bubble) }
     switch bubble.inside {
     case .content(let placement):
-      for item in placement.items { draw(item, in: bubble) }
+      for item in placement.items { draw(item) }
       if let frame = bubble.timeCorner?.frame(in: drawing.size) { time(frame) }
     case .view(let title, let name): box(title.text(in: language), name, bubble.size)
     case .tip(let text): tip(text)
@@ -91,7 +90,7 @@ struct BubbleDrawing {
 
   // MARK: Content
 
-  private mutating func draw(_ item: MessageContentPlacement.Item, in bubble: Bubble) {
+  private mutating func draw(_ item: MessageContentPlacement.Item) {
     let (frame, inside) = (moved(item.frame), moved(item.inside))
     if let background = item.element.background, frame.width > 0, frame.height > 0 {
       fill(frame, item.element.cornerRadius, colors.css(background, else: "none"))

@@ -68,7 +68,6 @@ struct Words: View {
     ("done", LocalizedText("Copied", zh: "已复制")),
     ("bytes", LocalizedText("bytes", zh: "字节")),
     ("of", LocalizedText("of", zh: "/")),
-    ("limit", LocalizedText("limit", zh: "上限")),
     ("beside", LocalizedText("Beside the JSON", zh: "JSON 之外")),
     ("externalID", LocalizedText("id outside of the JSON", zh: "JSON 之外的 ID")),
     ("behavior", LocalizedText("Behavior", zh: "行为")),

@@ -8,7 +8,7 @@ enum EmbeddedRuntime {
   static let fileName = "MessageRuntime.swift"
 
   static func file(header: String, access: Target.Access) -> GeneratedFile {
-    let text = access == .public ? sources : SwiftModifiers.replacing("public", by: access.rawValue, in: sources)
+    let text = access == .public ? sources : SwiftModifiers.replacingPublic(by: access.rawValue, in: sources)
     return GeneratedFile(name: fileName, bytes: Array((header + "\nimport Foundation\n").utf8) + text)
   }
 

@@ -1,20 +1,19 @@
-/// Replaces a modifier in Swift code, such as `public`: a word of the code itself. What a comment or a text says, a name in
+/// Replaces the modifier `public` in Swift code: a word of the code itself. What a comment or a text says, a name in
 /// backticks, a member behind a dot and an argument's label stay.
 ///
 /// Knows nested comments and texts of every kind, with the code inside of them; regular expressions as literals it
 /// does not.
 struct SwiftModifiers {
   private let source: [UInt8]
-  private let word: [UInt8]
+  private let word = Array("public".utf8)
   private let replacement: [UInt8]
   private var index = 0
   private var output: [UInt8] = []
   /// How much of the source is in the output, or replaced there.
   private var written = 0
 
-  static func replacing(_ word: String, by replacement: String, in source: [UInt8]) -> [UInt8] {
-    var modifiers = SwiftModifiers(
-      source: source, word: Array(word.utf8), replacement: Array(replacement.utf8))
+  static func replacingPublic(by replacement: String, in source: [UInt8]) -> [UInt8] {
+    var modifiers = SwiftModifiers(source: source, replacement: Array(replacement.utf8))
     modifiers.output.reserveCapacity(source.count)
     modifiers.code(isInText: false)
     return modifiers.output + source[modifiers.written...]

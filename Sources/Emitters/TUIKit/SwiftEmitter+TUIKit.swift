@@ -7,7 +7,7 @@ extension SwiftEmitter {
   ///
   /// All of it is behind `#if canImport`, so that the target still builds where there is no such kit.
   func tuikitPages() throws(TemplateError) -> [Page] {
-    let entries = TUIKitRegistration.all(of: messages, in: schema, target: target)
+    let entries = TUIKitRegistration.all(of: messages, in: schema)
     let taps = TapEvents(entries.filter { $0.appearance == .bubble }.map(\.message))
     let kit = TUIKitFrame(messages, hasTaps: !taps.isEmpty, version: version, target: target)
     let frame = kit.frame

@@ -76,7 +76,7 @@ extension PresentationText {
   /// An expression; there is nothing to fill in.
   fileprivate var menuTitle: String {
     switch self {
-    case .template(let template): SwiftLiteral.string(template.literalText)
+    case .template(let template): SwiftLiteral.string(template.literal)
     case .localized(let key, let template):
       "messageLocalizedText(\(SwiftLiteral.string(key)), \(SwiftLiteral.string(template.localizedText)))"
     case .variants(let variants): variants.last?.text.menuTitle ?? SwiftLiteral.string("")
@@ -86,13 +86,8 @@ extension PresentationText {
 }
 
 extension TextTemplate {
-  /// Without what is filled in.
-  fileprivate var literalText: String {
-    segments.map { if case .literal(let text) = $0 { text } else { "" } }.joined()
-  }
-
   /// As translators see it: a brace stands for a placeholder there, two of them for one.
   fileprivate var localizedText: String {
-    literalText.split(separator: "{", omittingEmptySubsequences: false).joined(separator: "{{")
+    literal.split(separator: "{", omittingEmptySubsequences: false).joined(separator: "{{")
   }
 }

@@ -13,7 +13,7 @@ struct TUIKitRegistration {
   var appearance: Appearance
 
   /// In the schema's order.
-  static func all(of messages: [Message], in schema: Schema, target: Target) -> [TUIKitRegistration] {
+  static func all(of messages: [Message], in schema: Schema) -> [TUIKitRegistration] {
     var taken: Set<String> = []
     var ids: [[String]] = messages.map { message in
       guard !message.isBuiltIn else { return [] }

@@ -1,5 +1,4 @@
 import Schema
-import SourceText
 import Templating
 
 /// `ReleaseExample.swift`: what the tests of all releases have in common.

@@ -1,5 +1,4 @@
 import Schema
-import SourceText
 
 /// A message of both sides, with all that its fields hold.
 struct MessagePair: Sendable {

@@ -1,7 +1,5 @@
 import Inspection
-import MessageRuntime
 import Schema
-import SourceText
 
 /// A release and the current schemas, with the decoders of both.
 struct DecoderPair: Sendable {

@@ -1,5 +1,4 @@
 import Inspection
-import Schema
 import SourceText
 
 /// Finds messages that show what changes do, by decoding them, so that nothing is claimed that does not happen.

@@ -1,5 +1,4 @@
 import MessageRuntime
-import Schema
 import SourceText
 
 extension ExampleFault {

@@ -1,5 +1,3 @@
-import Schema
-
 /// Which fields of a message are there, so that its `oneOf` and `anyOf` are satisfied together.
 struct FieldChoice {
   /// What a rule asks of fields, by their indices in the message.

@@ -10,11 +10,11 @@ extension Inspection {
   }
 
   /// The texts of a decoded message, without sensitive values.
-  public func texts(in context: MessageContext = MessageContext()) -> [Text] {
+  public func texts() -> [Text] {
     guard let object, let texts = message?.texts else { return [] }
     let shown = object.redacted
     return texts.all.compactMap { kind, text -> Text? in
-      switch object.text(text.value, showing: shown, in: context) {
+      switch object.text(text.value, showing: shown, in: MessageContext()) {
       case .shown(let shown): return Text(name: kind.rawValue, text: shown)
       case .byCode: return Text(name: kind.rawValue, text: nil)
       case .missing: return nil

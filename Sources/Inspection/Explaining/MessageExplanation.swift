@@ -1,6 +1,5 @@
 import MessageRuntime
 import Schema
-import SourceText
 
 /// Where everything in a message comes from, and what is wrong with it.
 public struct MessageExplanation: Sendable {

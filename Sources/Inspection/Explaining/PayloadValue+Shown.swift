@@ -1,6 +1,5 @@
 import Foundation
 import MessageRuntime
-import Schema
 
 extension PayloadValue {
   /// As it is shown to people.

@@ -1,4 +1,3 @@
-import MessageRuntime
 import Schema
 import SourceText
 

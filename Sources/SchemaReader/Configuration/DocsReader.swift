@@ -1,7 +1,6 @@
 import Language
 import Schema
 import SourceText
-import YAML
 
 /// Reads what the configuration says of the catalog of messages.
 struct DocsReader: ReportingReader {

@@ -1,5 +1,4 @@
 import Schema
-import SourceText
 
 /// What a file declares, before names are resolved.
 struct DeclaredFile: Sendable {

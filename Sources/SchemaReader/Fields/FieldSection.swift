@@ -1,5 +1,4 @@
 import Schema
-import SourceText
 
 /// What has the fields that are read.
 struct FieldSection: Sendable {

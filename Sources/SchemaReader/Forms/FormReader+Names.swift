@@ -1,4 +1,3 @@
-import Language
 import SourceText
 import YAML
 

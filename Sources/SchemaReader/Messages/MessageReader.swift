@@ -68,7 +68,7 @@ struct MessageReader: ResolvingReader {
         let ids = typeIDs.ids(
           entries, of: Located(Form.alsoReads.title, item.range), in: configuration.envelopes[id.index])
       else { return nil }
-      return Message.ReadOnlyID(envelope: id, ids: ids, range: item.range)
+      return Message.ReadOnlyID(envelope: id, ids: ids)
     }
   }
 }

@@ -1,5 +1,4 @@
 import Language
-import Schema
 import SourceText
 import YAML
 

@@ -1,5 +1,4 @@
 import Schema
-import SourceText
 
 /// What every reader is handed that resolves names; by reference, since there is a reader for each value.
 final class ReaderContext {

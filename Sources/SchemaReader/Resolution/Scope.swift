@@ -1,5 +1,4 @@
 import Schema
-import SourceText
 
 /// The fields that a text, a rule or a condition can name, and what else a condition can ask for.
 struct Scope: Sendable {

@@ -1,4 +1,3 @@
-import Language
 import Schema
 import SourceText
 import YAML

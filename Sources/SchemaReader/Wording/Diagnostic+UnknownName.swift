@@ -1,4 +1,3 @@
-import Schema
 import SourceText
 
 extension Diagnostic {

@@ -1,5 +1,3 @@
-import SourceText
-
 /// Output folders that a configuration had: where a path was changed or a target removed, the old code is still compiled.
 extension Workspace {
   /// Those of a kind that manifests list, that are there and no longer among the configured ones.

@@ -1,5 +1,3 @@
-import SourceText
-
 extension Workspace {
   /// Compares what is to be in some folders with what is there; writes nothing.
   ///

@@ -1,5 +1,3 @@
-import SourceText
-
 /// What a command reads of a project, by paths from the configuration's folder. What cannot be looked at is left out: who
 /// reads it says why.
 extension Workspace {

@@ -1,5 +1,3 @@
-import SourceText
-
 /// What the project is: the folder of the configuration with all below it. A symbolic link out of it is followed neither
 /// in reading nor in writing, for whoever sends a branch could have any file of the machine shown or changed.
 extension Workspace {

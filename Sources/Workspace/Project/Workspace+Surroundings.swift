@@ -1,5 +1,3 @@
-import SourceText
-
 extension Workspace {
   /// What a folder of the project is most likely compiled by: the nearest Swift package or Xcode project around it.
   public struct Surroundings: Hashable, Sendable {

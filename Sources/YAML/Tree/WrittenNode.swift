@@ -1,5 +1,3 @@
-import SourceText
-
 /// A value as it is in the text: aliases are not resolved, and what the reader reported and left out is there.
 public struct WrittenNode: Sendable {
   public enum Kind: Hashable, Sendable {

@@ -1,4 +1,3 @@
-import Checks
 import SchemaReader
 import SourceText
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Evolution
 import Reports
 import SourceText
 

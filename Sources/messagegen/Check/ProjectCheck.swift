@@ -1,4 +1,3 @@
-import Evolution
 import Reports
 import SourceText
 import Workspace

@@ -1,8 +1,6 @@
 import ArgumentParser
-import Evolution
 import Schema
 import SourceText
-import Workspace
 
 /// Whom a change of the schemas breaks.
 struct BreakingCommand: ParsableCommand {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Checks
 import Emitters
 import Schema
 import SourceText

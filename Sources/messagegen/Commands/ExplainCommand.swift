@@ -1,5 +1,4 @@
 import ArgumentParser
-import SourceText
 import Templates
 
 /// What one rule is about.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import SchemaReader
 import SourceText
 import Workspace
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Evolution
 import Schema
 import SourceText
 import Workspace

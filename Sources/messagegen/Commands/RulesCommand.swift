@@ -1,5 +1,4 @@
 import ArgumentParser
-import SourceText
 
 /// Everything that can be found.
 struct RulesCommand: ParsableCommand {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Emitters
 import Reports
-import SchemaReader
 import SourceText
 import Templating
 import Workspace

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Catalog
-import Checks
 import SourceText
 import Templating
 import Workspace

@@ -1,6 +1,3 @@
-import SourceText
-import Workspace
-
 /// Writes a catalog again on every change, until Ctrl-C; open pages reload themselves until then.
 struct DocsWatch {
   let command: DocsCommand

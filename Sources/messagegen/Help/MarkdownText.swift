@@ -1,5 +1,4 @@
 import Reports
-import SourceText
 
 /// A text in Markdown, character by character: links are their texts, with the address if they lead to the web.
 struct MarkdownText {

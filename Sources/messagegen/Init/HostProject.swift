@@ -25,7 +25,7 @@ struct HostProject {
     self.projectFolder = projectFolder
     if let manifest = projectFolder.text(of: "Package.swift") {
       type = .package
-      name = PackageManifest(manifest, of: "Package.swift").name
+      name = PackageManifest(manifest).name
       (xcodeProject, xcodeProjects) = (nil, [])
     } else {
       let all = XcodeProject.all(in: projectFolder)
@@ -43,10 +43,10 @@ struct HostProject {
   var dependencies: [Dependency] {
     let pods =
       projectFolder.source("Podfile.lock").map { PodfileLock.dependencies(in: $0) }
-      ?? projectFolder.text(of: "Podfile").map { Podfile.dependencies(in: $0, of: "Podfile") } ?? []
+      ?? projectFolder.text(of: "Podfile").map { Podfile.dependencies(in: $0) } ?? []
     let pins = pinFiles.compactMap { projectFolder.source($0) }.flatMap { PackageResolved.dependencies(in: $0) }
     let manifest =
-      projectFolder.text(of: "Package.swift").map { PackageManifest($0, of: "Package.swift").dependencies } ?? []
+      projectFolder.text(of: "Package.swift").map { PackageManifest($0).dependencies } ?? []
     return Dependency.merged(pods + pins + manifest + xcodeProjects.flatMap(\.dependencies))
   }
 

@@ -1,8 +1,6 @@
 import Foundation
 import YAML
 
-@testable import SchemaReader
-
 /// YAML as editors read it, by the core schema of YAML 1.2: `off` and `no` are texts, and so are dates.
 enum EditorValue {
   static func json(_ node: YAMLNode) -> Any {

@@ -1,4 +1,3 @@
-import Evolution
 import Foundation
 import Inspection
 import Schema

@@ -1,5 +1,4 @@
 import MessageRuntime
-import Schema
 
 @testable import Evolution
 @testable import Inspection

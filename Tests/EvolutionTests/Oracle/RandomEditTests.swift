@@ -1,4 +1,3 @@
-import Evolution
 import Foundation
 import Schema
 import TestSupport

@@ -1,5 +1,3 @@
-import SourceText
-
 /// Swift code that uses all that generated code declares: each type, property, initializer and case, with its type.
 struct SwiftUse {
   private(set) var text = ""

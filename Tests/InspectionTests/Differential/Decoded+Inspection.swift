@@ -1,5 +1,4 @@
 import Inspection
-import MessageRuntime
 
 extension Decoded {
   init(_ inspection: Inspection, texts shown: [Inspection.Text]) {

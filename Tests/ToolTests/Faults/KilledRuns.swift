@@ -12,12 +12,12 @@ extension Faults {
       var (kills, hits) = (0, 0)
       while hits < (Tier.hasEverything ? 10 : 2), kills < 100 {
         let process = try corpus.start(kills % 2)
-        corpus.waitForWriting(process)
+        corpus.waitForWriting()
         usleep(.random(in: 0...4000, using: &random))
         process.send(SIGKILL)
         kills += 1
         if process.wait() == .signal(SIGKILL) { hits += 1 }
-        #expect(corpus.examine().torn.isEmpty)
+        #expect(corpus.torn.isEmpty)
         if kills.isMultiple(of: 3) { try corpus.expectMended(to: kills % 2, after: "\(kills) kills") }
       }
       try corpus.expectMended(to: 0, after: "\(kills) kills")
@@ -34,7 +34,7 @@ extension Faults {
       let runs = Tier.hasEverything ? 10 : 2
       for number in 0..<runs {
         let process = try corpus.start(number % 2)
-        corpus.waitForWriting(process)
+        corpus.waitForWriting()
         usleep(.random(in: 0...2000, using: &random))
         process.send(signal)
         if process.wait() == .signal(signal) { hits += 1 }

@@ -77,25 +77,12 @@ final class TwoVersions: @unchecked Sendable {
     return lstat(project.generated + "/.messagegen-temporary-0", &status) == 0
   }
 
-  /// What a run that was cut short left.
-  struct Leftover {
-    var torn: [String] = []
-    var files = 0
-    var isMixed = false
-  }
-
-  /// Holds what is there against both versions.
-  func examine(_ folder: String = "Generated") -> Leftover {
-    var leftover = Leftover()
-    var counts = [0, 0]
-    for (name, data) in found(in: folder) where !name.hasPrefix(".messagegen-temporary") {
-      leftover.files += 1
-      let fits = (0..<2).filter { files[$0][name] == data }
-      if fits.isEmpty, !(name == manifest && isManifest(data)) { leftover.torn.append(name) }
-      if fits.count == 1, name != manifest { counts[fits[0]] += 1 }
+  /// Files of the output folder that are of neither version, such as a run leaves that was cut short.
+  var torn: [String] {
+    found().compactMap { name, data in
+      let isWhole = files.contains { $0[name] == data } || name == manifest && isManifest(data)
+      return isWhole || name.hasPrefix(".messagegen-temporary") ? nil : name
     }
-    leftover.isMixed = counts.allSatisfy { $0 > 0 }
-    return leftover
   }
 
   /// While files are replaced the manifest names those of both versions.
@@ -116,7 +103,7 @@ final class TwoVersions: @unchecked Sendable {
   }
 
   /// Waits until a run has begun to write, or is at its end: then the manifest is another file.
-  func waitForWriting(_ process: ToolProcess) {
+  func waitForWriting() {
     var before = stat()
     stat(project.generated + "/" + manifest, &before)
     let deadline = Date() + 5

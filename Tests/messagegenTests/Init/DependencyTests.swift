@@ -53,7 +53,7 @@ struct DependencyTests {
       end
       """
     #expect(
-      titles(Podfile.dependencies(in: text, of: "Podfile")) == [
+      titles(Podfile.dependencies(in: text)) == [
         "NIMSDK_LITE 9.2", "TUIChat UI_Classic", "Called 1.0", "Parts UI_Classic UI_Minimalist",
       ])
   }
@@ -97,7 +97,7 @@ struct DependencyTests {
           // .package(url: "https://host/Gone.git", from: "1.0.0"),
           .package(path: "../NEChatUIKit"),
         ])
-      """, of: "Package.swift")
+      """)
     #expect(manifest.name == "My Chat")
     let titles = titles(manifest.dependencies)
     #expect(titles.contains("NIMSDK 10.9.25") && titles.contains("NEChatUIKit") && !titles.contains("Gone 1.0.0"))

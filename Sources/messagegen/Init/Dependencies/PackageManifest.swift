@@ -2,12 +2,10 @@
 struct PackageManifest {
   private let lines: [Substring]
   private let text: String
-  private let file: String
 
-  init(_ text: String, of file: String) {
+  init(_ text: String) {
     lines = text.split { $0.isNewline }.filter { !$0.drop(while: { $0.isWhitespace }).hasPrefix("//") }
     self.text = lines.joined(separator: "\n")
-    self.file = file
   }
 
   /// The package's own name.
@@ -18,7 +16,7 @@ struct PackageManifest {
     lines.flatMap { line in
       let quoted = line.matches(of: /"([^"]+)"/).map { String($0.1) }
       let version = quoted.first { $0.first?.isNumber == true }.flatMap { Dependency.Version($0) }
-      return quoted.map { Dependency(name: Self.name(ofPackageAt: $0), version: version, file: file) }
+      return quoted.map { Dependency(name: Self.name(ofPackageAt: $0), version: version, file: "Package.swift") }
     }
   }
 
