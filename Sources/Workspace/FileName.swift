@@ -42,7 +42,7 @@ enum FileName {
         "`\(other)` and `\(name)` in `\(folder)` are the same file on case-insensitive file systems",
         zh: "在不区分大小写的文件系统上，`\(folder)` 中的 `\(other)` 和 `\(name)` 是同一个文件",
         help: LocalizedText(
-          "rename one of the messages; the names must not differ only in case", zh: "给其中一个消息改名；名称不能只有大小写不同"))
+          "rename one of the messages; the names must not differ only in case", zh: "给其中一种消息改名；名称不能只有大小写不同"))
     }
   }
 }

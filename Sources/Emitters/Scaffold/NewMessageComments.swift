@@ -20,7 +20,7 @@ struct NewMessageComments {
   var optional: String { text("optional: omitted when nil", "可选：为 nil 时不写出") }
   var fen: String { text("In fen.", "单位为分。") }
   func texts(inserting field: String) -> String {
-    text("Texts outside the bubble; `{\(field)}` inserts a field.", "气泡以外的文案；`{\(field)}` 插入字段。")
+    text("Texts outside the bubble; `{\(field)}` inserts a field.", "气泡以外的文本；`{\(field)}` 插入字段。")
   }
   var summary: String { text("conversation list, search, quoted reply", "会话列表、搜索、引用回复") }
   var accessibility: String { text("what a screen reader says", "VoiceOver 读出的内容") }

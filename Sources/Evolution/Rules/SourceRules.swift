@@ -121,8 +121,8 @@ extension EvolutionRule {
             Change(
               at: new.name + (new.tap == .event(event) ? "/tap" : "/tap/\(event.value)"),
               LocalizedText(
-                "`\(new.name)` has the new tap event `\(event.value)`", zh: "`\(new.name)` 新增点按事件 `\(event.value)`"),
-              help: LocalizedText("implement its function in the tap handler", zh: "在点按处理对象中实现对应的函数"),
+                "`\(new.name)` has the new tap event `\(event.value)`", zh: "`\(new.name)` 新增点击事件 `\(event.value)`"),
+              help: LocalizedText("implement its function in the tap handler", zh: "在点击处理对象中实现对应的函数"),
               at: event.range, released: old.declaration.name.range,
               use: .implementing(SwiftNames.caseName(from: event.value)), [.source])
           }

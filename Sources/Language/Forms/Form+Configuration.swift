@@ -138,7 +138,7 @@ extension Form {
     ], textKey: "package")
 
   public static let profile = Form(
-    LocalizedText("the profile", zh: "用户资料"),
+    LocalizedText("the profile", zh: "发送者资料"),
     [
       Key("typeName", formerly: "named", .name, default: "MessageProfile", "Swift type name", zh: "Swift 类型名"),
       doc,

@@ -78,7 +78,7 @@ extension Form {
       "layout", .form(.layout), "layout of the bubble", zh: "气泡的布局", reference: "layout of the bubble, see below",
       swift: "an entry of `CustomMessageLayout`"),
     Key(
-      "texts", formerly: "surfaces", .form(.texts), "texts outside the bubble", zh: "气泡以外的文案：会话列表摘要、推送文案等",
+      "texts", formerly: "surfaces", .form(.texts), "texts outside the bubble", zh: "气泡以外的文本：会话列表摘要、推送文案等",
       reference: "texts outside the bubble, see below", swift: "members of the attachment",
       examples: [["summary": "[{title}]", "push": "sent you a red packet"]]),
     Key(

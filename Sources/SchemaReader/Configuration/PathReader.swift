@@ -6,7 +6,9 @@ struct PathReader: ReportingReader {
 
   /// The path of a key, sound or not; nil if it is left out.
   func path(_ key: String, in entries: CheckedMapping) -> Located<String>? {
-    guard let path = entries.text(key) else { return nil }
+    guard var path = entries.text(key) else { return nil }
+    // `Schemas/` is the folder `Schemas`.
+    while path.value.count > 1, path.value.hasSuffix("/") { path.value.removeLast() }
     if path.value.isEmpty {
       report(.emptyValue(ofPath: key, at: path.range))
     } else if path.value.hasPrefix("/") || path.value.hasPrefix("~") {

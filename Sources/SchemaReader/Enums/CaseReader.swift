@@ -30,10 +30,30 @@ struct CaseReader: ReportingReader {
       report(.wrongKind(ofCases: node, list: list))
       return true
     }
+    let turned = node.entries.compactMap(turnedPair)
+    if node.kind == .mapping, !turned.isEmpty, turned.count == node.entries.count {
+      report(.wrongKind(ofTurnedCases: node, pairs: turned))
+      return true
+    }
     let pairs = node.items.compactMap(pair)
     guard pairs.count == node.items.count, node.items.contains(where: { $0.kind == .mapping }) else { return false }
     report(.wrongKind(ofListedCases: node, pairs: pairs))
     return true
+  }
+
+  /// `0: open` as it should be; nil: nothing of the kind.
+  private func turnedPair(_ entry: YAMLEntry) -> String? {
+    let name = SwiftNames.caseName(from: entry.value.text)
+    guard entry.key.isPlain, PlainScalar.isInteger(entry.key.text), entry.value.isPlain, SwiftNames.isIdentifier(name)
+    else { return nil }
+    return "\(name): \(entry.key.text)"
+  }
+
+  /// `open = 1`, `open(1)` and `open：1` as they are in a mapping; nil: nothing of the kind.
+  private static func numbered(_ text: String) -> String? {
+    guard let found = text.wholeMatch(of: /([^\s=:：(（]+)\s*[=:：(（]\s*(-?[0-9]+)\s*[)）]?/) else { return nil }
+    let name = SwiftNames.caseName(from: String(found.1))
+    return SwiftNames.isIdentifier(name) ? "\(name): \(found.2)" : nil
   }
 
   /// An element of a list of cases as it is in a mapping; nil: none.
@@ -54,6 +74,7 @@ struct CaseReader: ReportingReader {
     if item.isPlain, PlainScalar.isInteger(item.text) || PlainScalar.isAmbiguousNumber(item.text) {
       return fail(.wrongKind(namelessCase: item.locatedText))
     }
+    if item.isPlain, let pair = Self.numbered(item.text) { return fail(.wrongKind(numberedCase: item, pair: pair)) }
     guard !forms.isMissing(item, what: Self.aCase, key: nil, isText: true), forms.isText(item, what: Self.aCase) else {
       return nil
     }

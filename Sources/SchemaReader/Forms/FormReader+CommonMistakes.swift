@@ -99,7 +99,7 @@ extension FormReader {
   /// A text that is taken as it is written, though some YAML would read it otherwise.
   func warnIfMisread(_ node: YAMLNode) {
     guard node.isPlain else { return }
-    let quotes = "“”".unicodeScalars
+    let quotes = "“”‘’＂＇".unicodeScalars
     if let first = node.text.unicodeScalars.first, let last = node.text.unicodeScalars.last, quotes.contains(first),
       quotes.contains(last), node.text.count > 1
     {

@@ -34,13 +34,14 @@ extension Diagnostic {
   static func typographicQuotes(around text: Located<String>) -> Diagnostic {
     let inner = text.value.dropFirst().dropLast()
     let quoted = Wording.quoted(String(inner))
+    let marks = "\(text.value.prefix(1)) \(text.value.suffix(1))"
     return Diagnostic(
-      .typographicQuotes, "`“ ”` are typographic quotes and become part of the string", zh: "`“ ”` 是弯引号，会成为字符串的一部分",
-      at: text.range, help: Wording.write(quoted),
+      .typographicQuotes, "`\(marks)` are typographic quotes and become part of the string",
+      zh: "`\(marks)` 不是 YAML 的引号，会成为字符串的一部分", at: text.range, help: Wording.write(quoted),
       fixIts: [
         .init(
           LocalizedText("replace with straight quotes", zh: "改用直引号"), replace: text.range, with: quoted,
-          isSafe: !inner.contains { "“”".contains($0) })
+          isSafe: !inner.contains { "“”‘’".contains($0) })
       ])
   }
 }

@@ -121,6 +121,7 @@ struct TypeIDReader: ResolvingReader {
     if node.isNull || PlainScalar.bool(text) != nil { return fail(.badID(word: node)) }
     if forms.reportAmbiguous(node) { return nil }
     if PlainScalar.isNumber(text) { return integerComponent(node) }
+    if Self.looksLikeNumbers(text) { return fail(.badID(severalNumbers: node)) }
     guard Self.looksLikeRange(text) else { return stringComponent(node) }
     return RangeReader(forms: forms).integers(node, what: LocalizedText("an id", zh: "ID")).map { .range($0) }
   }
@@ -128,6 +129,12 @@ struct TypeIDReader: ResolvingReader {
   private static func looksLikeRange(_ text: String) -> Bool {
     let ends = text.split(omittingEmptySubsequences: true) { $0 == "." || $0 == "<" }
     return text.contains("..") && !ends.isEmpty && ends.allSatisfy { PlainScalar.isInteger(String($0)) }
+  }
+
+  /// `1001-1005`, `1001, 1002`, `1,002`, `１００１`, no date.
+  private static func looksLikeNumbers(_ text: String) -> Bool {
+    text.first?.isNumber == true && text.allSatisfy { $0.isNumber || "-–~～,，、 ".contains($0) }
+      && PlainScalar.misreading(text) == nil
   }
 
   private func integerComponent(_ node: YAMLNode) -> TypeID.Component? {

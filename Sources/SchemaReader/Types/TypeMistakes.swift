@@ -13,7 +13,7 @@ struct TypeMistakes: ResolvingReader {
     guard forms.word(name).value == name.value else { return }
     report(
       foreignWord(name, suffix) ?? swiftOptional(name) ?? bracketsBehind(name, suffix) ?? defaultValue(name)
-        ?? foreignType(name, suffix) ?? undeclared(name, suffix))
+        ?? foreignType(name, suffix) ?? fullWidth(name, suffix) ?? remark(name) ?? undeclared(name, suffix))
   }
 
   /// A word of Swift or of another language; a date needs its unit, too.
@@ -62,6 +62,30 @@ struct TypeMistakes: ResolvingReader {
       isOnName ? optionalFixIts(type) : [.init(Wording.write(type), replace: name.range, with: type)]
     return .unknownType(
       name, written: isOnName ? field(optional: type) : type, fixIts: name.range == use.range ? fixIts : [])
+  }
+
+  /// `string？`, `［string］`: the marks of another keyboard.
+  private func fullWidth(_ name: Located<String>, _ suffix: String) -> Diagnostic? {
+    let marks: [Character: Character] = [
+      "？": "?", "［": "[", "］": "]", "【": "[", "】": "]", "｛": "{", "｝": "}", "：": ":", "，": ",",
+    ]
+    let text = String(name.value.map { marks[$0] ?? $0 }) + suffix
+    let (type, mark) = (Self.spelled(TypeName.bare(text)), text.hasSuffix("?") ? "?" : "")
+    guard text != name.value + suffix, TypeName.isType(type) else { return nil }
+    let isOnName = mark == "?" && (type.hasPrefix("[") || type.hasPrefix("{"))
+    let whole = isOnName ? field(optional: type) : type + mark
+    return .unknownType(
+      name, written: whole,
+      fixIts: isOnName ? optionalFixIts(type) : [.init(Wording.write(whole), replace: name.range, with: whole)])
+  }
+
+  /// `int // how many`.
+  private func remark(_ name: Located<String>) -> Diagnostic? {
+    guard let slashes = name.value.firstRange(of: "//") else { return nil }
+    let type = Self.spelled(String(name.value[..<slashes.lowerBound]).trimmingBlanks)
+    guard TypeName.isType(TypeName.bare(type)) else { return nil }
+    return .unknownType(
+      name, written: "\(type)  # \(String(name.value[slashes.upperBound...]).trimmingBlanks)", fixIts: [])
   }
 
   /// A name that nothing declares, maybe a misspelled one.

@@ -46,6 +46,13 @@ enum TypeName {
     isBuiltin(text) ? text : swiftSpelling(text) ?? foreignSpelling(text)
   }
 
+  /// Whether a text is a word of the language, or a list or map of such words.
+  static func isType(_ text: String) -> Bool {
+    if text.hasPrefix("["), text.hasSuffix("]") { return isType(String(text.dropFirst().dropLast())) }
+    if text.hasPrefix("{ string: "), text.hasSuffix(" }") { return isType(String(text.dropFirst(10).dropLast(2))) }
+    return isBuiltin(text)
+  }
+
   /// A name without the `?` behind it.
   static func bare(_ text: String) -> String {
     String(text.prefix(text.count - text.reversed().prefix { $0 == "?" }.count))

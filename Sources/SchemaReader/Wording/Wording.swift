@@ -47,7 +47,7 @@ extension Wording {
   static func choice(_ names: [String]) -> LocalizedText? {
     guard !names.isEmpty, names.count <= 24 else { return nil }
     let list = list(names)
-    return LocalizedText("available: \(list)", zh: "有\(list)")
+    return LocalizedText("available: \(list)", zh: "可用的有\(list)")
   }
 
   /// Names in backticks: `a`, `b` and `c`.

@@ -78,7 +78,7 @@ struct InitReport {
       notes.append(
         LocalizedText(
           "the V10 UI kit and TUIKit cannot show the same message: for bubbles, give each SDK a separate target",
-          zh: "V10 UI kit 和 TUIKit 无法显示同一种消息：需要气泡时，请为每个 SDK 单独建一个 target"))
+          zh: "V10 UI 组件和 TUIKit 无法显示同一种消息：需要气泡时，请为每个 SDK 单独建一个 target"))
     }
     if project.hasErrors {
       notes.append(

@@ -7,7 +7,7 @@ struct FieldSpec {
   let field: NewMessage.Field
 
   init(_ text: String) throws {
-    guard let colon = text.firstIndex(of: ":") else {
+    guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" }) else {
       throw Failure(
         "the field `\(text)` has no type", zh: "字段 `\(text)` 没有类型",
         help: LocalizedText("write it as `\(text):string`", zh: "写成 `\(text):string`"))

@@ -20,7 +20,7 @@ extension Diagnostic {
       .badDefault, "null is not a default", zh: "默认值不能是 null", at: range,
       help: LocalizedText(
         "remove it, and make the field optional, as in `string?`; quote it if the text is meant",
-        zh: "删除它，把字段改为可选，例如 `string?`；若是文本，请加引号"))
+        zh: "删除它，把字段改为可选，例如 `string?`；若是字符串，请加引号"))
   }
 
   static func badDefault(_ node: YAMLNode, not empty: String) -> Diagnostic {
@@ -42,7 +42,7 @@ extension Diagnostic {
 extension Diagnostic {
   static func badLiteral(_ node: YAMLNode, for use: LiteralReader.Use, ofType type: FieldType) -> Diagnostic {
     Diagnostic(
-      use.rule, "\(type.title) cannot be written as a literal in a schema", zh: "\(type.title)类型的值不能写在 schema 里",
+      use.rule, "\(type.title) cannot be written as a literal here", zh: "\(type.title)类型的值不能写在这里",
       at: node.range,
       help: use == .defaultValue
         ? LocalizedText("make it optional", zh: "把它改为可选")

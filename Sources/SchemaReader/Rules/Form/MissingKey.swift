@@ -68,7 +68,9 @@ extension Diagnostic {
   static func missingKey(ofSizeAt range: SourceRange) -> Diagnostic {
     Diagnostic(
       .missingKey, "a size needs `text`, `aspectRatio` or `image`", zh: "尺寸需要 `text`、`aspectRatio` 或 `image`",
-      at: range, help: LocalizedText("or use `[249, 96]`, `auto` or `hook`", zh: "或写成 `[249, 96]`、`auto`、`hook`"))
+      at: range,
+      help: LocalizedText(
+        "write `[249, 96]`, `auto` or `hook`, or add one of these", zh: "写成 `[249, 96]`、`auto`、`hook`，或加上其中一个"))
   }
 
   static func missingKey(ofViewsAt range: SourceRange) -> Diagnostic {

@@ -121,6 +121,26 @@ extension Diagnostic {
       node, help: LocalizedText("write a mapping, without the `- `: `\(pair)`", zh: "写成映射，不要 `- `：`\(pair)`"))
   }
 
+  /// `{ 0: open }`.
+  ///
+  /// - Parameter pairs: With the names first.
+  static func wrongKind(ofTurnedCases node: YAMLNode, pairs: [String]) -> Diagnostic {
+    let written = node.isFlow ? "{ \(pairs.joined(separator: ", ")) }" : pairs[0]
+    return Diagnostic(
+      .wrongKind, "the name of a case comes before its raw value", zh: "case 的名称写在原始值前面", at: node.range,
+      help: Wording.write(written),
+      fixIts: node.isFlow ? [.init(Wording.write(written), replace: node.range, with: written)] : [])
+  }
+
+  /// `open = 1`.
+  static func wrongKind(numberedCase item: YAMLNode, pair: String) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, "a list of cases has no raw values", zh: "列表形式的 case 没有原始值", at: item.range,
+      help: LocalizedText(
+        "write a mapping: `{ \(pair), … }`; quote it if it is the raw value",
+        zh: "写成映射：`{ \(pair), … }`；如果它就是原始值，请加引号"))
+  }
+
   private static func cases(_ node: YAMLNode, help: LocalizedText?, fixIts: [FixIt] = []) -> Diagnostic {
     let what = LocalizedText("the cases of an enum", zh: "枚举的 case")
     return wrongKind(node, what, Shape.notation(.cases).title, help: help, fixIts: fixIts)

@@ -71,7 +71,7 @@ extension Diagnostic {
       .swiftNameCollision,
       declaration == "message"
         ? LocalizedText(
-          "the generated code already uses the message name `\(name.value)`", zh: "生成的代码自带一个消息 `\(name.value)`")
+          "the generated code already uses the message name `\(name.value)`", zh: "生成的代码已经用了消息名 `\(name.value)`")
         : typeInUse(name.value),
       at: name.range,
       help: declaration == "typeName"

@@ -37,7 +37,7 @@ extension Diagnostic {
   {
     let sides =
       isDirected
-      ? LocalizedText("top, leading, bottom, trailing", zh: "上、leading、下、trailing")
+      ? LocalizedText("top, leading, bottom, trailing", zh: "上、前（leading）、下、后（trailing）")
       : LocalizedText("top, left, bottom, right", zh: "上、左、下、右")
     return Diagnostic(
       .badSize, "\(what) must be four numbers: \(sides)", zh: "\(what)是四个数字：\(sides)", at: range,
