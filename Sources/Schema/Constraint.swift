@@ -111,7 +111,8 @@ extension Constraint {
     case (.nonEmpty, .present): true
     case (.nonEmpty, .length), (.nonEmpty, .count), (.nonEmpty, .maxBytes):
       other.size.map { $0.least <= 1 && $0.most == nil } ?? false
-    case (.schemes(let schemes), .schemes(let others)): Set(schemes).isSubset(of: others)
+    case (.schemes(let schemes), .schemes(let others)):
+      Set(schemes.map { $0.lowercased() }).isSubset(of: others.map { $0.lowercased() })
     default: self == other || size.map { $0.implies(other) } ?? false
     }
   }

@@ -50,6 +50,13 @@ struct ReleaseExamplesTests {
       ])
   }
 
+  @Test func `examples without schemas are reported`() {
+    #expect(
+      findings("", ["1.1/Gift.json": Self.gift, "1.1/Poll.json": Self.gift]) == [
+        "damaged-release in Releases/1.1/Gift.json: release `1.1` has examples, but no `release.yaml`"
+      ])
+  }
+
   @Test func `records without a list say nothing of their files`() {
     #expect(findings("", [:]) == [])
     #expect(findings("", ["1.0/Gift.json": "{\n", "1.0/Poll.json": ""]) == [])

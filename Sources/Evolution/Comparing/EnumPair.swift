@@ -13,6 +13,8 @@ struct EnumPair: Sendable {
   let latest: EnumType?
   /// The release refuses other values.
   let isOldClosed: Bool
+  /// It does because it is decoded by handwritten code.
+  let isOldStrict: Bool
   let isNewClosed: Bool
 
   func change(

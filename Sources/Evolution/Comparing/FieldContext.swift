@@ -65,5 +65,5 @@ struct FieldContext: Sendable {
   }
 
   /// Whether values without a case are rejected in a field.
-  func isClosed(_ field: Field) -> Bool { isStrict || field.has(.known) }
+  func isClosed(_ field: Field) -> Bool { isStrict || field.has(.known) || prepared.rules.closes(field) }
 }

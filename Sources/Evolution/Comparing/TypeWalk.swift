@@ -86,6 +86,7 @@ struct TypeWalk {
       EnumPair(
         path: newType.path(in: field.at), oldPath: oldType.path(in: field.oldAt), old: oldType, new: newType,
         latest: latest.flatMap { $0.enumeration(of: field.latest) }, isOldClosed: field.isOldClosed,
+        isOldStrict: field.oldContext.isStrict,
         isNewClosed: field.isNewClosed))
   }
 }

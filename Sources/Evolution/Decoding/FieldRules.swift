@@ -18,6 +18,14 @@ struct FieldRules: Sendable {
     fields = Dictionary(known.map { ($0.nameRange, $0) }) { first, _ in first }
   }
 
+  /// Whether a rule rejects all values of a field that have no case.
+  func closes(_ field: Field) -> Bool {
+    (rules[field.nameRange] ?? []).contains { rule in
+      guard rule.condition == nil, case .field(let path, let constraints) = rule.assertion else { return false }
+      return path.steps.last?.field == field.nameRange && constraints.contains { $0.value == .known }
+    }
+  }
+
   /// The worst first; empty: no rule rejects a message for that.
   func outcomes(without field: Field) -> [DecodingOutcome] {
     let refusals = (rules[field.nameRange] ?? []).map { refusal(by: $0, without: field) }

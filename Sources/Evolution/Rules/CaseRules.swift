@@ -16,12 +16,15 @@ extension EvolutionRule {
             isNew
               ? LocalizedText("new case `\(name)`", zh: "新增 case `\(name)`")
               : LocalizedText("new value of the case `\(name)`", zh: "case `\(name)` 的新取值"),
-            help: pair.isOldClosed
+            help: pair.isOldStrict
               ? LocalizedText(
-                "first release the enum without `known: true` and handle `.unrecognized`, then add the case",
-                zh: "先发布去掉 `known: true` 并处理 `.unrecognized` 的版本，再新增 case")
-              : LocalizedText(
-                "handle `.unrecognized` in a release before you send it", zh: "先发布能处理 `.unrecognized` 的版本，再发送新取值"),
+                "send it only when these releases are no longer in use", zh: "等这些版本不再使用后再发送新取值")
+              : pair.isOldClosed
+                ? LocalizedText(
+                  "first release the enum without `known: true` and handle `.unrecognized`, then add the case",
+                  zh: "先发布去掉 `known: true` 并处理 `.unrecognized` 的版本，再新增 case")
+                : LocalizedText(
+                  "handle `.unrecognized` in a release before you send it", zh: "先发布能处理 `.unrecognized` 的版本，再发送新取值"),
             at: enumCase.name.range, released: pair.old.declaration.name.range, use: .switching(over: pair.new.name),
             [.oldReadsNew(pair.isOldClosed ? .invalid : .unlisted)] + (isNew ? [.source] : []))
         }

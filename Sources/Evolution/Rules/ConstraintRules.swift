@@ -13,6 +13,14 @@ extension EvolutionRule {
   ]
 }
 
+extension ValidationRule {
+  /// It only asks for values that have a case, as those of other clients may not.
+  fileprivate var isOfCases: Bool {
+    guard case .field(_, let constraints) = assertion else { return false }
+    return constraints.allSatisfy { $0.value == .known }
+  }
+}
+
 extension MessagePair {
   /// Those of fields that have one type, with the rules around each, and those of rules.
   fileprivate func changes(
@@ -55,7 +63,8 @@ extension Change {
         : LocalizedText(
           "`validate` of `\(name)` may reject what passed before", zh: "`\(name)` 的 `validate` 可能拒绝原本有效的内容"),
       help: checkBefore, at: first.range, released: old.rules.first?.range ?? old.name.range,
-      use: .implementing(hooks.first ?? name), [.newReadsOld(.invalid)] + (hooks.isEmpty ? [] : [.source]))
+      use: .implementing(hooks.first ?? name),
+      [.newReadsOld(rules.stricter.allSatisfy(\.isOfCases) ? .foreign : .invalid)] + (hooks.isEmpty ? [] : [.source]))
   }
 
   /// Values without a case are sent by nobody; those of new cases are another rule's.
@@ -67,7 +76,7 @@ extension Change {
   }
 
   fileprivate static func loosened(_ rules: RulesPair) -> Change? {
-    guard let first = rules.looser.first else { return nil }
+    guard let first = rules.looser.first(where: { !$0.isOfCases }) else { return nil }
     let new = rules.declaration.new
     let name = new.name.value
     return Change(

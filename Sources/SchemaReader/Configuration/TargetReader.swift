@@ -35,6 +35,10 @@ struct TargetReader: ReportingReader {
       }
       return target
     }
+    for views in targets.compactMap(\.views)
+    where !views.value.hasPrefix("/") && FolderPath(views.value).map({ folders[$0] != nil }) == true {
+      report(.badPath(ofViewsAt: views.range))
+    }
     return runtimes.resolve(in: targets, common: common)
   }
 

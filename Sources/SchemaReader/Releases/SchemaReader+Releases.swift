@@ -41,6 +41,15 @@ private struct ReleaseReader {
         findings.append(.strayReleaseFile(file))
       }
     }
+    let known = Set(versions.map(\.version.description))
+    var lost: Set<String> = []
+    for file in examples {
+      let name = file.path.dropFirst(folder.count + 1).prefix { $0 != "/" }
+      guard let version = ReleaseVersion(String(name)), !known.contains(String(name)),
+        lost.insert(String(name)).inserted
+      else { continue }
+      findings.append(.damagedRelease(version, withoutSchemasBeside: file))
+    }
     versions.sort { ($0.version, $0.version.description) < ($1.version, $1.version.description) }
   }
 

@@ -26,10 +26,10 @@ struct GitSearch {
   }
 
   func error(missing configuration: String) -> WorkspaceError {
+    let wanted = git.revision + ":" + (projectFolder + [configuration]).joined(separator: "/")
     let others = paths(of: [configuration, Workspace.configurationName], in: tree.root, at: [])
     return WorkspaceError(
-      configuration, "configuration `\(git.revision):\(configuration)` not found",
-      zh: "找不到配置 `\(git.revision):\(configuration)`",
+      configuration, "configuration `\(wanted)` not found", zh: "找不到配置 `\(wanted)`",
       help: others.count == 1 ? checkOut(others[0]) : LocalizedText("name a revision that has it", zh: "指定包含它的修订版本"))
   }
 

@@ -57,6 +57,12 @@ extension Workspace {
     }
   }
 
+  public static func writeToStandardOutput(_ bytes: [UInt8]) throws(WorkspaceError) {
+    if let code = OpenFile.writeAll(bytes, to: STDOUT_FILENO) {
+      throw WorkspaceError(cannot: .write, "standard output", errno: code)
+    }
+  }
+
   // MARK: Baselines
 
   public func baseline(at path: String) throws(WorkspaceError) -> [UInt8] {

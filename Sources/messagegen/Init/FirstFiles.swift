@@ -39,8 +39,7 @@ struct FirstFiles {
   /// Marks generated code, and keeps tools for style away from it.
   mutating func extendSettings() {
     let old = projectFolder.bytes(of: GitAttributes.name)
-    let text = GitAttributes(folder: output).added(to: old.map { String(decoding: $0, as: UTF8.self) })
-    if let text { put(GitAttributes.name, Array(text.utf8)) }
+    if let new = GitAttributes(folder: output).added(to: old) { put(GitAttributes.name, new) }
     exclude(SwiftLintExclusion.name, SwiftLintExclusion.adding)
     exclude(SwiftFormatExclusion.name, SwiftFormatExclusion.adding)
   }
@@ -89,7 +88,9 @@ struct FirstFiles {
     let isOther = projectFolder.exists(job.path) && projectFolder.text(of: job.path).map(CIJob.isJob) != true
     guard job == .gitlab, isOther || !folder.isEmpty else { return job.path }
     let path = ".gitlab/messagegen.yml"
-    let include = "include: { local: \(folder.isEmpty ? path : folder + "/" + path) }"
+    let file = folder.isEmpty ? path : folder + "/" + path
+    let isPlain = file.allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
+    let include = "include: { local: \(isPlain ? file : Escaping.jsonString(file)) }"
     notes.append(
       folder.isEmpty
         ? LocalizedText("add `\(include)` to `\(shown(job.path))`", zh: "请在 `\(shown(job.path))` 中加入 `\(include)`")

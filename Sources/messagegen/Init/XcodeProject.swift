@@ -33,14 +33,15 @@ struct XcodeProject {
     if all.count < 2 { return all.first }
     if let named = all.first(where: { $0.name == name }) { return named }
     if let path { return Self.around(path, among: all) }
+    let name = all[0].name.contains(" ") ? "'\(all[0].name)'" : all[0].name
     let paths = Wording.enumeration(all.map { "`\($0.path)`" })
     throw Failure(
       "there are several Xcode projects: \(paths)", zh: "有多个 Xcode 项目：\(paths)",
       help: LocalizedText(
         """
-        choose one by its name, such as `--name \(all[0].name)`, or the folder for generated code with `--path`
+        choose one by its name, such as `--name \(name)`, or the folder for generated code with `--path`
         """,
-        zh: "用名称选择一个，如 `--name \(all[0].name)`，或用 `--path` 指定放生成代码的文件夹"))
+        zh: "用名称选择一个，如 `--name \(name)`，或用 `--path` 指定放生成代码的文件夹"))
   }
 
   /// The one with the path in its sources, else in its folder; nil: there is none, or there are several.

@@ -16,7 +16,13 @@ extension Project {
         "`\(folder)` is not a valid folder inside `\(schemaFolder)`", zh: "`\(folder)` 不是 `\(schemaFolder)` 中有效的文件夹",
         help: LocalizedText("use letters, digits, `-` and `_`, as in `TUIKit`", zh: "使用字母、数字、`-` 和 `_`，如 `TUIKit`"))
     }
-    return schemaFolder + "/" + folder
+    let path = schemaFolder + "/" + folder
+    guard !ProjectPath(path).isInside(ProjectPath(releasesFolder)) else {
+      throw Failure(
+        "`\(releasesFolder)` is the folder of recorded releases", zh: "`\(releasesFolder)` 是保存发布记录的文件夹",
+        help: LocalizedText("choose another folder", zh: "换一个文件夹"))
+    }
+    return path
   }
 
   /// Refuses a folder that is named from another one than that of the schemas.

@@ -17,7 +17,17 @@ enum Terminal {
     case error = 2
   }
 
-  static func write(_ text: String, to stream: Stream) { _ = OpenFile.writeAll(Array(text.utf8), to: stream.rawValue) }
+  /// Ends the process if the output cannot be written: who reads it must not take a part for the whole.
+  static func write(_ text: String, to stream: Stream) {
+    guard stream == .output else {
+      _ = OpenFile.writeAll(Array(text.utf8), to: stream.rawValue)
+      return
+    }
+    do throws(WorkspaceError) { try Workspace.writeToStandardOutput(Array(text.utf8)) } catch {
+      complain(error.message, help: error.help, in: LanguageChoice.chosen(by: CommandLine.arguments))
+      exit(ExitCodes.couldNotRun.rawValue)
+    }
+  }
 
   /// - Parameter isForXcode: Whether Xcode reads it, which looks for `error:` and shows that line only.
   static func complain(

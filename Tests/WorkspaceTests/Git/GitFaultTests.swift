@@ -156,7 +156,7 @@ import Testing
     project.shell("mv 'Old App' App")
     #expect(
       project.fault("HEAD", of: "App")?.description == """
-        configuration `HEAD:messagegen.yaml` not found
+        configuration `HEAD:App/messagegen.yaml` not found
         help: the only one is `Old App/messagegen.yaml`: check it out by `git worktree add --detach ../base HEAD`, and \
         compare with `--against '../base/Old App'`
         """)
@@ -164,7 +164,7 @@ import Testing
     project.git("commit -q -m removed")
     #expect(
       project.fault("HEAD", of: "App")?.description == """
-        configuration `HEAD:messagegen.yaml` not found
+        configuration `HEAD:App/messagegen.yaml` not found
         help: name a revision that has it
         """)
   }

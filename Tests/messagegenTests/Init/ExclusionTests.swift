@@ -43,6 +43,7 @@ struct ExclusionTests {
   @Test(arguments: [
     ("--indent 2\n--exclude Pods\n", "--indent 2\n--exclude Pods,App/Generated\n"),
     ("--exclude Pods, Carthage  # theirs", "--exclude Pods, Carthage,App/Generated  # theirs"),
+    ("--exclude Pods\r\n--indent 2\r\n", "--exclude Pods,App/Generated\r\n--indent 2\r\n"),
   ])
   func extendsSwiftFormatsList(old: String, new: String) { #expect(swiftFormat(old) == added(new)) }
 
@@ -66,7 +67,14 @@ struct ExclusionTests {
     ("聊天", "x\n", "x\n/聊天/** linguist-generated=true\n"),
   ])
   func marksGeneratedCode(folder: String, old: String?, new: String) {
-    #expect(GitAttributes(folder: folder).added(to: old) == new)
-    #expect(GitAttributes(folder: folder).added(to: new) == nil, "once")
+    let attributes = GitAttributes(folder: folder)
+    #expect(attributes.added(to: old.map { Array($0.utf8) }) == Array(new.utf8))
+    #expect(attributes.added(to: Array(new.utf8)) == nil, "once")
+  }
+
+  @Test func keepsGitAttributesInAnyEncoding() {
+    let latin = Array("R".utf8) + [0xE9] + Array("sum".utf8) + [0xE9]
+    let line = Array("\n/App/** linguist-generated=true\n".utf8)
+    #expect(GitAttributes(folder: "App").added(to: latin) == latin + line)
   }
 }

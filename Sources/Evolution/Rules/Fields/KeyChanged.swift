@@ -21,16 +21,20 @@ extension Change {
       consequences += container.foundByNew(instead: field).map { .newReadsOld($0) }
     }
     guard !consequences.isEmpty else { return nil }
+    let others = container.fields.filter { $0.at != field.at }.map(\.new) + container.added
+    let isTaken = others.contains { $0.readKeys.contains(JSONKey(old.keyText)) }
     return field.change(
       "the key of `\(new.name)` was `\(old.keyText)` and is now `\(new.keyText)`",
       zh: "`\(new.name)` 的键由 `\(old.keyText)` 变为 `\(new.keyText)`",
-      help: new.readKeys.contains(JSONKey(old.keyText))
-        ? LocalizedText(
-          "add `writeAliases: true` while releases in use read `\(old.keyText)`",
-          zh: "仍有使用中的版本读取 `\(old.keyText)` 时，添加 `writeAliases: true`")
-        : LocalizedText(
-          "add `aliases: [\(old.keyText)]`, and `writeAliases: true` while releases in use read it",
-          zh: "添加 `aliases: [\(old.keyText)]`；仍有使用中的版本读取它时，再加 `writeAliases: true`"),
+      help: isTaken
+        ? LocalizedText("keep the key, and give the other field a new one", zh: "保留原来的键，另一个字段换用新的键")
+        : new.readKeys.contains(JSONKey(old.keyText))
+          ? LocalizedText(
+            "add `writeAliases: true` while releases in use read `\(old.keyText)`",
+            zh: "仍有使用中的版本读取 `\(old.keyText)` 时，添加 `writeAliases: true`")
+          : LocalizedText(
+            "add `aliases: [\(old.keyText)]`, and `writeAliases: true` while releases in use read it",
+            zh: "添加 `aliases: [\(old.keyText)]`；仍有使用中的版本读取它时，再加 `writeAliases: true`"),
       at: new.key.range, released: old.key.range, consequences)
   }
 }

@@ -59,11 +59,18 @@ extension Change {
       return LocalizedText(
         "release a version that reads both first, with `alsoReads`", zh: "先用 `alsoReads` 发布一个两种都能解析的版本")
     }
-    return old.payload == new.payload && old.isList == new.isList && old.encoding != new.encoding
+    guard old.payload == new.payload, old.isList == new.isList, old.encoding != new.encoding else { return keep }
+    if old.encoding == .either {
+      return LocalizedText("keep `encoding: object-or-json-string`", zh: "保留 `encoding: object-or-json-string`")
+    }
+    // Both are read by what writes an object.
+    return old.encoding == .object
       ? LocalizedText(
         "release a version that reads both first, with `encoding: object-or-json-string`",
         zh: "先用 `encoding: object-or-json-string` 发布一个两种都能解析的版本")
-      : LocalizedText(
-        "keep it, and give new messages another envelope, with its id elsewhere", zh: "保留它；新消息使用另一个信封，ID 放在别处")
+      : keep
   }
+
+  private static let keep = LocalizedText(
+    "keep it, and give new messages another envelope, with its id elsewhere", zh: "保留它；新消息使用另一个信封，ID 放在别处")
 }

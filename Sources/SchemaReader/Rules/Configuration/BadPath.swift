@@ -28,6 +28,13 @@ extension Diagnostic {
       help: ownFolder(sample))
   }
 
+  static func badPath(ofViewsAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badPath, "`views` is a folder for generated files", zh: "`views` 是放生成文件的文件夹", at: range,
+      help: LocalizedText(
+        "name a folder of your own files, such as `Chat/Bubbles`", zh: "写一个放手写文件的文件夹，例如 `Chat/Bubbles`"))
+  }
+
   static func badPath(upwards key: String, sample: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .badPath, "`\(key)` must not contain `..`", zh: "`\(key)` 中不能有 `..`", at: range,

@@ -22,6 +22,15 @@ extension Diagnostic {
       at: range, help: restore(version))
   }
 
+  /// - Parameter example: a file of its examples, which are there.
+  static func damagedRelease(_ version: ReleaseVersion, withoutSchemasBeside example: SourceFile) -> Diagnostic {
+    damagedRelease(
+      LocalizedText(
+        "release `\(version.description)` has examples, but no `release.yaml`",
+        zh: "版本 `\(version.description)` 有示例消息，却没有 `release.yaml`"),
+      at: SourceRange(file: example.id, start: 0, end: 0), help: restore(version))
+  }
+
   /// - Parameter error: what the reader of schemas says, where it says it.
   static func damagedRelease(_ version: ReleaseVersion, unreadable error: Diagnostic) -> Diagnostic {
     damagedRelease(

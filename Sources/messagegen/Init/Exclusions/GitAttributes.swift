@@ -13,10 +13,12 @@ struct GitAttributes {
     line = (isPlain ? "/\(pattern)/**" : "\"/\(quoted)/**\"") + " linguist-generated=true"
   }
 
-  /// The text with the line at its end; nil: it is there.
-  func added(to text: String?) -> String? {
-    guard let text, !text.isEmpty else { return line + "\n" }
-    if text.split(whereSeparator: \.isNewline).contains(line[...]) { return nil }
-    return text + (text.last?.isNewline == true ? "" : "\n") + line + "\n"
+  /// The bytes, of whatever encoding, with the line at their end; nil: it is there.
+  func added(to bytes: [UInt8]?) -> [UInt8]? {
+    let own = Array((line + "\n").utf8)
+    guard let bytes, let last = bytes.last else { return own }
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    if lines.contains(line[...]) { return nil }
+    return bytes + (last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")]) + own
   }
 }

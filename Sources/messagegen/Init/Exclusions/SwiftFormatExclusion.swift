@@ -6,7 +6,9 @@ enum SwiftFormatExclusion {
   static func adding(_ folder: String, to bytes: [UInt8]) -> Exclusion {
     let path = folder.split(separator: " ", omittingEmptySubsequences: false).joined(separator: "\\ ")
     let advice = Exclusion.advice(option + path)
-    var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    // Not as characters, of which the end of a line with a carriage return is one.
+    var lines = String(decoding: bytes, as: UTF8.self).unicodeScalars
+      .split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
     guard lines.joined(separator: "\n").utf8.elementsEqual(bytes),
       let index = lines.lastIndex(where: { $0.hasPrefix(option) })
     else { return advice }
