@@ -8,9 +8,10 @@ struct Trivia {
   /// Offsets of question marks before complex keys.
   private(set) var marks: [Int] = []
   private let file: SourceFile
+  private let leaves: [Range<Int>]
 
   init(_ file: SourceFile, leaves: [Range<Int>]) {
-    self.file = file
+    (self.file, self.leaves) = (file, leaves)
     var offset = 0
     for leaf in leaves.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       scan(&offset, to: leaf.lowerBound)
@@ -46,10 +47,13 @@ struct Trivia {
       isPrecededByBlank: isBlankAbove(range.lowerBound))
   }
 
-  /// Whether the line above that of an offset is blank.
+  /// Whether the line above that of an offset is blank, and is not the last one of a text, where blanks count.
   func isBlankAbove(_ offset: Int) -> Bool {
     let line = file.location(of: offset).line
-    return line > 1 && file.line(line - 1).utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    guard line > 1 else { return false }
+    let above = file.byteRange(ofLine: line - 1)
+    guard file.bytes[above].allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) else { return false }
+    return above.isEmpty || !leaves.contains { $0.contains(above.lowerBound) }
   }
 
   /// Whether there is a question mark in a range.

@@ -18,8 +18,8 @@ struct Verbatim {
       let isInBlock = blocks.contains { $0.contains(offset) }
       offset += line.utf8.count + 1
       guard index > 0 else { return Self.trimmed(line) }
-      let blanks = line.prefix { $0 == " " }.count
-      let rest = isInBlock ? String(line.dropFirst(blanks)) : Self.trimmed(line.dropFirst(blanks))
+      let blanks = line.leadingBlanks
+      let rest = isInBlock ? String(line.dropping(blanks)) : Self.trimmed(line.dropping(blanks))
       if rest.isEmpty, !isInBlock { return "" }
       return String(repeating: " ", count: max(0, blanks + new - old)) + rest
     }
@@ -43,15 +43,15 @@ struct Verbatim {
     let marks = header.prefix { $0 != " " }
     let digit = marks.compactMap { $0.wholeNumberValue }.first
     // Blanks alone say nothing of an indentation: all of them are part of it.
-    let longest = lines.map(\.count).max() ?? 0
-    let first = lines.first { !$0.allSatisfy { $0 == " " } }.map { $0.prefix { $0 == " " }.count }
+    let longest = lines.map(\.utf8.count).max() ?? 0
+    let first = lines.first { $0.leadingBlanks < $0.utf8.count }.map(\.leadingBlanks)
     let old = digit.map { max(owner, 0) + $0 } ?? first ?? longest
     let new = indent + (digit ?? 2)
     // The last line break ends the last line; what is blank behind it counts where the header says so.
     if lines.last?.isEmpty == true { lines.removeLast() }
     var moved = lines.map { line in
-      let isBlank = line.allSatisfy { $0 == " " } && line.count <= old
-      return isBlank ? "" : String(repeating: " ", count: new) + line.dropFirst(old)
+      let isBlank = line.leadingBlanks == line.utf8.count && line.utf8.count <= old
+      return isBlank ? "" : String(repeating: " ", count: new) + line.dropping(old)
     }
     if !marks.contains("+") { while moved.last?.isEmpty == true { moved.removeLast() } }
     return [header] + moved
@@ -68,4 +68,10 @@ struct Verbatim {
     let backslashes = end.reversed().prefix { $0 == "\\" }.count
     return backslashes.isMultiple(of: 2) ? String(end) : String(line.prefix(end.count + 1))
   }
+}
+
+/// By bytes: a blank with a combining mark behind it is another character.
+extension Substring {
+  fileprivate var leadingBlanks: Int { utf8.prefix { $0 == UInt8(ascii: " ") }.count }
+  fileprivate func dropping(_ bytes: Int) -> Substring { Substring(utf8.dropFirst(bytes)) }
 }

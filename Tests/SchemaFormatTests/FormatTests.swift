@@ -38,6 +38,15 @@ struct FormatTests {
     )
   }
 
+  /// The last line of a text counts though there is nothing but blanks in it, and a combining mark is no part of them.
+  @Test func blanksOfTextsStay() throws {
+    try expect(
+      "message: A\nid: 1\ndoc: |\n  x\n    \nowner: b", becomes: "message: A\nid: 1\ndoc: |\n  x\n    \nowner: b")
+    try expect(
+      "message: A\nid: 1\ndoc: |2\n  \u{301}x\n  y\nowner: b",
+      becomes: "message: A\nid: 1\ndoc: |2\n  \u{301}x\n  y\nowner: b")
+  }
+
   @Test func spacesAreRegular() throws {
     try expect(
       "message:   A\nids: [1,2 ,  3]\nfields:\n     a:   {type: [ string ],key: b}\n     b?: {string:  int}\nvalidate:\n- {anyOf: [ a,b ]}",
@@ -129,7 +138,7 @@ struct FormatTests {
   }
 
   @Test func blockScalarsOfBlanksAloneStayAsTheyAre() throws {
-    try expect("message: A\nx: |+\n      \n    \nid: 1", becomes: "message: A\n\nid: 1\nx: |+\n\n")
+    try expect("message: A\nx: |+\n      \n    \nid: 1", becomes: "message: A\nid: 1\nx: |+\n\n")
     try expect("object: A\nx:\n  y: >+\n   \n       \n\n", becomes: "object: A\nx:\n  y: >+\n\n\n")
     try expect("object: A\nx: |2+\n      \n    \n", becomes: "object: A\nx: |2+\n      \n    ")
   }
