@@ -67,7 +67,10 @@ private struct Scaffold {
     for message in shown where wanted.contains(message.name) {
       for name in names(message) where !found.contains(name) { found.append(name) }
     }
-    return found.map { name in (name, shown.filter { names($0).contains(name) }) }
+    // `Chat.GiftView` is the class `GiftView` of a module.
+    return found.map { name in
+      (name.split(separator: ".").last.map(String.init) ?? name, shown.filter { names($0).contains(name) })
+    }
   }
 
   private static func file<V: View>(_ name: String, _ template: Template<V>, _ view: V) -> GeneratedFile {

@@ -104,8 +104,8 @@ extension Form {
     let size = LocalizedText(
       "write `layout: { size: [width, height] }`, in points", zh: "写成 `layout: { size: [width, height] }`，单位为 pt")
     let required = LocalizedText(
-      "remove it: a field is required unless its type ends with `?` or it has a `default`",
-      zh: "删除它：除非类型带 `?` 或有 `default`，字段都是必填的")
+      "remove it, and append `?` to the types of the other fields: without it a field is required",
+      zh: "删除它，并在其他字段的类型后面加 `?`：不带 `?` 的字段都是必填的")
     return ["height": size, "width": size, "customHeight": size, "required": required]
   }()
 

@@ -16,6 +16,14 @@ extension Shape {
     }
   }
 
+  public var isList: Bool {
+    switch self {
+    case .list: true
+    case .either(let shapes): shapes.contains(where: \.isList)
+    default: false
+    }
+  }
+
   /// Whether a value is a number or one of a few words.
   public var isSimple: Bool {
     switch self {

@@ -108,8 +108,17 @@ struct FieldReader: ResolvingReader {
     report(.repeatedOptional(field.value, marks: marks, canRemove: isOwn))
   }
 
+  /// The name in `let title` and `string title`; nil: nothing of the kind.
+  private static func declared(_ name: String) -> String? {
+    let words = name.split(separator: " ").map(String.init)
+    let isDeclaration = words.dropLast().allSatisfy { word in
+      ["let", "var", "val", "const", "public", "private", "readonly"].contains(word) || TypeName.ours(word) != nil
+    }
+    return words.count > 1 && isDeclaration ? words.last : nil
+  }
+
   private func checkSwiftName(_ name: Located<String>) {
-    let help = Wording.giveSwiftName
+    let help = Self.declared(name.value).map(Wording.write) ?? Wording.giveSwiftName
     guard NameCheck(forms: forms).memberName(name, of: section.members, offer: help), symbols.isType(name.value) else {
       return
     }

@@ -70,7 +70,8 @@ struct KeyReader: ReportingReader {
     }
     guard let last = rest.last else { return nil }
     let range = text.value.range.through(last.key.range)
-    report(.unknownKey(restOf: text.value.text, whole: Located(source(range), range)))
+    let isList = form[text.key.text]?.shape.isList == true
+    report(.unknownKey(restOf: text.value.text, whole: Located(source(range), range), isList: isList))
     return .other(rest.count)
   }
 

@@ -26,12 +26,16 @@ extension Diagnostic {
   /// - Parameters:
   ///   - text: What is before the comma.
   ///   - whole: The text with what is behind its commas.
-  static func unknownKey(restOf text: String, whole: Located<String>) -> Diagnostic {
-    let quoted = Wording.quoted(whole.value)
+  ///   - isList: Whether several texts can be meant.
+  static func unknownKey(restOf text: String, whole: Located<String>, isList: Bool) -> Diagnostic {
+    let (quoted, list) = (Wording.quoted(whole.value), "[\(whole.value)]")
     return Diagnostic(
       .unknownKey, "the comma ends the unquoted string `\(text)`", zh: "不加引号的字符串 `\(text)` 到逗号就结束了", at: whole.range,
-      help: Wording.quote(as: quoted),
-      fixIts: [.init(Wording.quoteIt, replace: whole.range, with: quoted)])
+      help: isList
+        ? LocalizedText(
+          "write `\(list)` for several, or quote it: `\(quoted)`", zh: "若有多个，写成 `\(list)`；若是一个，请加引号：`\(quoted)`")
+        : Wording.quote(as: quoted),
+      fixIts: isList ? [] : [.init(Wording.quoteIt, replace: whole.range, with: quoted)])
   }
 
   static func unknownKey(ofDeclaration key: Located<String>, near: String) -> Diagnostic {
