@@ -53,10 +53,16 @@ struct RulesPair {
     zip(rules, forms).filter { !$0.1.isImplied(by: others, fields) }.map(\.0)
   }
 
-  private static func constraints(of fields: [Field], names: [SourceRange: SourceRange]) -> [RuleForm.Path:
-    [Constraint]]
-  {
-    Dictionary(fields.map { ([names[$0.nameRange] ?? $0.nameRange], $0.constraints.map(\.value)) }) { first, _ in first
+  /// Of the fields themselves; what is not optional is always there.
+  private static func constraints(
+    of fields: [Field], names: [SourceRange: SourceRange]
+  ) -> [RuleForm.Path: [Constraint]] {
+    let all = fields.map { field in
+      (
+        [names[field.nameRange] ?? field.nameRange],
+        field.constraints.map(\.value) + (field.isOptional ? [] : [.present])
+      )
     }
+    return Dictionary(all) { first, _ in first }
   }
 }

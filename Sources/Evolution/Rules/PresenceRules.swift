@@ -21,20 +21,28 @@ extension EvolutionRule {
       "field-became-required", .error, onlyRefuses: true,
       .field { field in
         guard field.new.needsKey, !field.old.needsKey else { return [] }
-        // With a default that was always sent, only others left it out.
+        // With a default that was always sent, only others left it out; a rule may have refused what is without it.
         let outcomes = field.old.mayBeMissing ? field.newContext.outcomes(without: field.new) : [.foreign]
+        let wire = field.oldContext.ruled(without: field.old) == [.invalid] ? [] : outcomes
+        let consequences = wire.map { Consequence.newReadsOld($0) } + (field.new.isRequired ? [.source] : [])
+        guard !consequences.isEmpty else { return [] }
         return [
           field.change(
             "`\(field.new.name)` is required from now on", zh: "`\(field.new.name)` 变为必填",
             help: LocalizedText("add a `default` for messages without it", zh: "为没有它的消息添加 `default`"),
-            use: field.old.isOptional ? nil : .creating(field.owner),
-            outcomes.map { .newReadsOld($0) } + (field.new.isRequired ? [.source] : []))
+            use: field.old.isOptional ? nil : .creating(field.owner), consequences)
         ]
       }),
     EvolutionRule(
       "field-became-optional", .error,
       .field { field in
         guard field.old.needsKey, !field.old.mayBeMissing, field.new.mayBeMissing else { return [] }
+        // A rule may refuse what is without it.
+        let outcomes =
+          field.newContext.ruled(without: field.new) == [.invalid] ? [] : field.oldContext.outcomes(without: field.old)
+        let consequences =
+          outcomes.map { Consequence.oldReadsNew($0) } + (field.old.isOptional != field.new.isOptional ? [.source] : [])
+        guard !consequences.isEmpty else { return [] }
         return [
           field.change(
             "`\(field.new.name)` may be missing from now on", zh: "`\(field.new.name)` 可能缺失",
@@ -42,8 +50,7 @@ extension EvolutionRule {
               ? LocalizedText(
                 "add a `default`, which is always sent, instead of `?`", zh: "去掉 `?`，改用 `default`，这样总会发送一个值")
               : LocalizedText("remove `omit`, so that the value is always sent", zh: "删除 `omit`，这样总会发送该值"),
-            field.oldContext.outcomes(without: field.old).map { .oldReadsNew($0) }
-              + (field.old.isOptional != field.new.isOptional ? [.source] : []))
+            consequences)
         ]
       }),
     EvolutionRule(
