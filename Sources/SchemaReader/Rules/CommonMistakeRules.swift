@@ -31,6 +31,16 @@ extension Diagnostic {
       help: LocalizedText("quote a string that starts with `#`: `\(quoted)`", zh: "以 `#` 开头的字符串必须加引号：`\(quoted)`"))
   }
 
+  /// - Parameter whole: the text with what seems to belong to it.
+  static func unquotedHash(in whole: Located<String>, endingAt comment: String) -> Diagnostic {
+    let quoted = Wording.quoted(whole.value)
+    return Diagnostic(
+      .unquotedHash, "the text ends before `\(comment)`: ` #` starts a comment",
+      zh: "文本在 `\(comment)` 之前就结束了：空格加 `#` 之后是注释",
+      at: whole.range, help: Wording.quote(as: quoted),
+      fixIts: [.init(Wording.quoteIt, replace: whole.range, with: quoted)])
+  }
+
   static func typographicQuotes(around text: Located<String>) -> Diagnostic {
     let inner = text.value.dropFirst().dropLast()
     let quoted = Wording.quoted(String(inner))

@@ -12,6 +12,7 @@ struct TemplateReader: ResolvingReader {
   func template(_ node: YAMLNode, in scope: Scope) -> TextTemplate? {
     let text = node.text
     warnIfForeign(node)
+    reportCut(node)
     guard text.utf8.contains(UInt8(ascii: "{")) else {
       return TextTemplate(segments: text.isEmpty ? [] : [.literal(text)], range: node.range)
     }
@@ -63,6 +64,18 @@ struct TemplateReader: ResolvingReader {
     case .list, .map: return (path, last == "count")
     default: return nil
     }
+  }
+
+  /// `Gift #{title}`, which YAML cuts before the `#`.
+  private func reportCut(_ node: YAMLNode) {
+    guard node.isPlain else { return }
+    let line = diagnostics.restOfLine(after: node.range)
+    let rest = String(line.reversed().drop { $0 == " " || $0 == "\r" }.reversed())
+    let comment = rest.drop { $0 == " " }
+    guard comment.hasPrefix("#{") else { return }
+    let range = SourceRange(
+      file: node.range.file, start: node.range.start, end: node.range.end + rest.utf8.count)
+    report(.unquotedHash(in: Located(node.text + rest, range), endingAt: String(comment)))
   }
 
   /// `{{title}}` is a placeholder to Mustache, and here the text `{title}}`.
