@@ -145,7 +145,7 @@ struct ModelValue {
     var map: [String: String] = [:]
     var failures: [String] = []
     for member in json.members ?? [] {
-      switch read(element, member.value) {
+      switch self.element(element, member.value) {
       case .value(let text): map[member.key] = text
       case .missing, .failed: map[member.key] = nil
       }
@@ -174,14 +174,20 @@ struct ModelValue {
     var texts: [String] = []
     var failures: [String] = []
     for (index, json) in elements.enumerated() {
-      if case .value(let text) = read(element, json) { texts.append(text) }
+      if case .value(let text) = self.element(element, json) { texts.append(text) }
       if !isLenient { failures += failed(element, json, "[\(index)]") }
     }
     return failures.isEmpty ? .value("[" + texts.joined(separator: ",") + "]") : .failed(failures)
   }
 
+  /// Only any JSON can be null in a list or map.
+  private func element(_ type: FieldType, _ json: JSONValue) -> Model.Outcome {
+    if case .json = type, json.isNull { return .value("null") }
+    return read(type, json)
+  }
+
   private func failed(_ element: FieldType, _ json: JSONValue, _ place: String) -> [String] {
-    switch read(element, json) {
+    switch self.element(element, json) {
     case .value: return []
     case .missing: return [place]
     case .failed(let paths): return paths.map { $0.isEmpty ? place : $0.hasPrefix("[") ? place + $0 : place + "." + $0 }
