@@ -1,5 +1,7 @@
 import Testing
 
+@testable import KitchenSink
+
 /// What nobody shall see in a log.
 struct RedactionTests {
   @Test(arguments: [

@@ -53,11 +53,11 @@ struct NIMKitSendingView: View {
     // The SDK has no switch for "only who is online": nothing is kept for others then, unless the schema says so.
     let kept: Bool? = send[.onlineOnly] == true ? false : nil
     // A signal is no row that could be unread, or that a push could lead to.
-    let told: Bool? = message.isHidden ? false : nil
+    let noticed: Bool? = message.isHidden ? false : nil
     let settings: [(name: String, value: Bool?)] = [
       ("historyEnabled", send[.history] ?? kept), ("roamingEnabled", send[.roaming] ?? kept),
-      ("syncEnabled", send[.sync]), ("shouldBeCounted", send[.unread] ?? told),
-      ("apnsEnabled", send[.push] ?? told ?? kept),
+      ("syncEnabled", send[.sync]), ("shouldBeCounted", send[.unread] ?? noticed),
+      ("apnsEnabled", send[.push] ?? noticed ?? kept),
       ("apnsWithPrefix", send[.pushName]), ("persistEnable", send[.persist] ?? kept), ("routeEnabled", send[.route]),
     ]
     let values = settings.compactMap { setting in setting.value.map { "setting.\(setting.name) = \($0)" } }

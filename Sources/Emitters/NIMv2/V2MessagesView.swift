@@ -23,13 +23,16 @@ struct V2MessagesView: View {
   let lastSlots: String
   /// Messages with a field in the text of the SDK's message, escaped.
   let textCases: [String]
+  /// The same of its push.
+  let pushCases: [String]
   let subTypes: [SubType]
   let messages: [MessageCaseView]
 
   static let fields: [ViewField<V2MessagesView>] =
     ViewField.frame(\.frame) + [
       .texts("slots", \.slots), .text("lastSlots", \.lastSlots), .texts("textCases", \.textCases),
-      .flag("hasTextCases") { !$0.textCases.isEmpty }, .list("subTypes", \.subTypes),
+      .flag("hasTextCases") { !$0.textCases.isEmpty },
+      .texts("pushCases", \.pushCases), .flag("hasPushCases") { !$0.pushCases.isEmpty }, .list("subTypes", \.subTypes),
       .list("messages", \.messages),
     ]
 
@@ -39,6 +42,7 @@ struct V2MessagesView: View {
       messages.contains { $0.hasField(in: slot) }
     }
     slots = used.isEmpty ? [] : ["[\(used.map { "\"\($0)\": \($1)" }.joined(separator: ", "))]"]
+    pushCases = messages.filter { $0.hasField(in: "push") }.map(\.caseName)
     textCases = messages.filter { $0.hasField(in: "text") }.map(\.caseName)
     lastSlots = textCases.isEmpty ? "[:]" : "[\"text\": text].compactMapValues { $0?.isEmpty == false ? $0 : nil }"
     subTypes = messages.compactMap { SubType($0, spelling) }

@@ -65,12 +65,10 @@ private struct Scaffold {
   private func classes(_ names: (Message) -> [String]) -> [(name: String, messages: [Message])] {
     var found: [String] = []
     for message in shown where wanted.contains(message.name) {
-      for name in names(message) where !found.contains(name) { found.append(name) }
+      // A class of another module is there already.
+      for name in names(message) where !found.contains(name) && !name.contains(".") { found.append(name) }
     }
-    // `Chat.GiftView` is the class `GiftView` of a module.
-    return found.map { name in
-      (name.split(separator: ".").last.map(String.init) ?? name, shown.filter { names($0).contains(name) })
-    }
+    return found.map { name in (name, shown.filter { names($0).contains(name) }) }
   }
 
   private static func file<V: View>(_ name: String, _ template: Template<V>, _ view: V) -> GeneratedFile {

@@ -213,7 +213,7 @@ nonisolated extension CustomMessage {
     push.pushNickEnabled = sending.pushName ?? true
     push.forcePush = sending.forcePush ?? false
     let context = MessageContext(direction: .outgoing, session: session)
-    if let text = attachment?.slots()["push"] ?? text(for: .push, in: context) { push.pushContent = text }
+    if let text = text(for: .push, in: context) { push.pushContent = text }
     let route = V2NIMMessageRouteConfig()
     route.routeEnabled = sending.route ?? true
     let params = V2NIMSendMessageParams()

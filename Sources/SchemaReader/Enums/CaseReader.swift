@@ -36,7 +36,10 @@ struct CaseReader: ReportingReader {
       return true
     }
     let pairs = node.items.compactMap(pair)
-    guard pairs.count == node.items.count, node.items.contains(where: { $0.kind == .mapping }) else { return false }
+    let named = node.items.compactMap(\.onlyEntry)
+    // A list of names has strings as raw values.
+    let isMixed = named.count < pairs.count && named.contains { PlainScalar.isInteger($0.value.text) }
+    guard pairs.count == node.items.count, !named.isEmpty, !isMixed else { return false }
     report(.wrongKind(ofListedCases: node, pairs: pairs))
     return true
   }
@@ -74,7 +77,9 @@ struct CaseReader: ReportingReader {
     if item.isPlain, PlainScalar.isInteger(item.text) || PlainScalar.isAmbiguousNumber(item.text) {
       return fail(.wrongKind(namelessCase: item.locatedText))
     }
-    if item.isPlain, let pair = Self.numbered(item.text) { return fail(.wrongKind(numberedCase: item, pair: pair)) }
+    if item.isPlain, let pair = Self.numbered(item.text) {
+      report(.unquotedText(ofNumberedCase: item.locatedText, pair: pair))
+    }
     guard !forms.isMissing(item, what: Self.aCase, key: nil, isText: true), forms.isText(item, what: Self.aCase) else {
       return nil
     }

@@ -70,8 +70,13 @@ extension FieldReader {
   private func readDefault(of field: inout Field, _ node: YAMLNode) {
     guard !field.isOptional else { return report(.badDefault(ofOptionalAt: node.range)) }
     if node.isPlain, !node.text.isEmpty, PlainScalar.isNull(node.text), !isNullWord(node.text, of: field.type) {
-      report(.badDefault(nullAt: node.range))
-      field.isOptional = true
+      guard field.type == .string else {
+        report(.badDefault(nullAt: node.range))
+        field.isOptional = true
+        return
+      }
+      report(.unquotedText(ofDefault: node.locatedText))
+      field.defaultValue = Located(.string(node.text), node.range)
       return
     }
     guard let value = LiteralReader(context: context).literal(node, of: field.type, use: .defaultValue) else {
@@ -85,7 +90,7 @@ extension FieldReader {
   /// Whether it is a value, or a case.
   private func isNullWord(_ text: String, of type: FieldType) -> Bool {
     switch type {
-    case .json: true
+    case .json, .data: true
     case .enumeration(let id): symbols[id].cases.contains { $0.name.value == text }
     default: false
     }

@@ -23,11 +23,10 @@ struct PresentationReader: ResolvingReader {
     var read: [MessageTexts.Kind: Located<PresentationText>] = [:]
     for kind in mentioned { read[kind] = surface(kind.rawValue, entries, in: scope) }
     if let push = read[.push] { checkPush(push.value) }
-    for (key, slot) in [("fallback", "text"), ("push", "push")] {
-      guard let range = entries.keyRange(key),
-        let field = scope.fields.first(where: { $0.slot?.value == .named(slot) })
-      else { continue }
-      report(.duplicateSlot(slot, of: key, at: range, beside: field))
+    if let range = entries.keyRange("fallback"),
+      let field = scope.fields.first(where: { $0.slot?.value == .named("text") })
+    {
+      report(.duplicateSlot("text", of: "fallback", at: range, beside: field))
     }
     return MessageTexts(read, unread: Set(mentioned.filter { read[$0] == nil }))
   }

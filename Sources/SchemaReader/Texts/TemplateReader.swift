@@ -84,15 +84,15 @@ struct TemplateReader: ResolvingReader {
     report(.literalFieldName(doublyBraced: path))
   }
 
-  /// `\(title)`, `%@` and `${title}`, which are values in a text to Swift, Objective-C and Kotlin.
+  /// `\(title)` and `%@`, which are values in a text to Swift and Objective-C.
   private func warnIfForeign(_ node: YAMLNode) {
     let text = node.text
-    guard text.utf8.contains(where: { [UInt8(ascii: "\\"), UInt8(ascii: "%"), UInt8(ascii: "$")].contains($0) }) else {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "%") }) else {
       return
     }
     if let first = SwiftInterpolation.all(in: text).first {
       report(.literalFieldName(interpolated: first, at: node.range, edits: placeholders(forInterpolationsIn: node)))
-    } else if let format = ["%@", "%1$@", "%2$@", "%ld", "%lld", "${"].first(where: text.contains) {
+    } else if let format = ["%@", "%1$@", "%2$@", "%ld", "%lld"].first(where: text.contains) {
       report(.literalFieldName(format: format, at: node.range))
     }
   }

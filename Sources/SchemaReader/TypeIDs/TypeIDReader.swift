@@ -121,7 +121,10 @@ struct TypeIDReader: ResolvingReader {
     if node.isNull || PlainScalar.bool(text) != nil { return fail(.badID(word: node)) }
     if forms.reportAmbiguous(node) { return nil }
     if PlainScalar.isNumber(text) { return integerComponent(node) }
-    if Self.looksLikeNumbers(text) { return fail(.badID(severalNumbers: node)) }
+    if Self.looksLikeNumbers(text) {
+      report(.unquotedText(ofNumbers: node.locatedText))
+      return .value(.string(forms.name(node).value))
+    }
     guard Self.looksLikeRange(text) else { return stringComponent(node) }
     return RangeReader(forms: forms).integers(node, what: LocalizedText("an id", zh: "ID")).map { .range($0) }
   }

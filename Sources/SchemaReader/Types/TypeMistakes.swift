@@ -84,8 +84,7 @@ struct TypeMistakes: ResolvingReader {
     guard let slashes = name.value.firstRange(of: "//") else { return nil }
     let type = Self.spelled(String(name.value[..<slashes.lowerBound]).trimmingBlanks)
     guard TypeName.isType(TypeName.bare(type)) else { return nil }
-    return .unknownType(
-      name, written: "\(type)  # \(String(name.value[slashes.upperBound...]).trimmingBlanks)", fixIts: [])
+    return .unknownType(name, beforeRemark: type)
   }
 
   /// A name that nothing declares, maybe a misspelled one.

@@ -159,8 +159,10 @@ extension TypeResolver {
   /// What was meant by a mapping of several types: the fields of an object.
   private func object(of node: YAMLNode) -> String? {
     guard !node.entries.isEmpty, !node.entries.contains(where: { $0.key.has(text: "string") }) else { return nil }
-    let fields = node.isFlow && !source(node.range).contains("\n") ? source(node.range) : "{ … }"
-    return "{ type: \(use.range == node.range ? "object" : "[object]"), object: \(fields) }"
+    let (whole, fields) = (source(use.range), source(node.range))
+    guard node.isFlow, !whole.contains("\n"), let inner = whole.firstRange(of: fields) else { return nil }
+    let type = whole[..<inner.lowerBound] + "object" + whole[inner.upperBound...]
+    return "\(use.field.value): { type: \(type), object: \(fields) }"
   }
 
   /// The inline type's name, which must be free in the type that holds it.

@@ -110,8 +110,9 @@ extension Wording {
   static let renameOrRemove = LocalizedText("rename or remove one of them", zh: "给其中一个改名，或删除其中一个")
 
   /// A way out for a case whose raw value gives no name of its own.
-  static func nameCase(_ raw: String) -> LocalizedText {
-    LocalizedText(
+  static func nameCase(_ text: String) -> LocalizedText {
+    let raw = PlainScalar.misreading(text) == nil ? text : quoted(text)
+    return LocalizedText(
       "name the cases in a mapping: `{ someName: \(raw), … }`", zh: "写成映射，给每个 case 命名：`{ someName: \(raw), … }`")
   }
 }

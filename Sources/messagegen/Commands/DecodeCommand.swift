@@ -99,7 +99,11 @@ struct DecodeCommand: ParsableCommand {
   private var name: String { payload == "-" ? UnsavedFile.name : isMessage ? "<argument>" : payload }
 
   /// Whether the argument is no file but what would be in one.
-  private var isMessage: Bool { payload.first { !$0.isWhitespace }.map("{[".contains) == true && !lines }
+  private var isMessage: Bool {
+    if lines { return false }
+    let ends = [payload.first { !$0.isWhitespace }, payload.last { !$0.isWhitespace }]
+    return ends[0] == "{" || ends == ["[", "]"]
+  }
 
   /// Of the file; nil: standard input.
   private var path: String? {

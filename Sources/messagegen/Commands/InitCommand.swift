@@ -130,7 +130,8 @@ struct InitCommand: ParsableCommand {
     let name = name ?? host.name ?? "Chat"
     let chosen = sdks.compactMap(\.sdk)
     return FirstProject(
-      target: name, path: path.map { $0 == "." ? $0 : ProjectPath($0).text } ?? host.outputFolder(ofTarget: name),
+      target: name,
+      path: path.map { ProjectPath($0).text.isEmpty ? $0 : ProjectPath($0).text } ?? host.outputFolder(ofTarget: name),
       sdks: sdks.isEmpty ? detection.sdks : Target.SDK.allCases.filter(chosen.contains), dialect: detection.dialect,
       styles: detection.styles, isInApp: host.type == .xcode, hasPackages: host.hasPackages,
       language: language.chosen)

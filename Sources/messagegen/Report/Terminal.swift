@@ -17,17 +17,8 @@ enum Terminal {
     case error = 2
   }
 
-  /// Ends the process if the output cannot be written: who reads it must not take a part for the whole.
-  static func write(_ text: String, to stream: Stream) {
-    guard stream == .output else {
-      _ = OpenFile.writeAll(Array(text.utf8), to: stream.rawValue)
-      return
-    }
-    do throws(WorkspaceError) { try Workspace.writeToStandardOutput(Array(text.utf8)) } catch {
-      complain(error.message, help: error.help, in: LanguageChoice.chosen(by: CommandLine.arguments))
-      exit(ExitCodes.couldNotRun.rawValue)
-    }
-  }
+  /// Writes to standard error; nobody can be told if that fails.
+  static func tell(_ text: String) { _ = OpenFile.writeAll(Array(text.utf8), to: Stream.error.rawValue) }
 
   /// - Parameter isForXcode: Whether Xcode reads it, which looks for `error:` and shows that line only.
   static func complain(
@@ -41,7 +32,7 @@ enum Terminal {
       let words = [heading.word, Heading.colon].map { $0.text(in: isForXcode ? .english : language) }
       return words.joined() + text.line(in: language)
     }
-    write(line(.finding(.error), message) + (help.map { line(.help, $0) } ?? ""), to: .error)
+    tell(line(.finding(.error), message) + (help.map { line(.help, $0) } ?? ""))
   }
 
   /// Somebody who starts a command that reads what is typed sees nothing else.
@@ -49,7 +40,7 @@ enum Terminal {
     guard isatty(STDIN_FILENO) == 1 else { return }
     let text = LocalizedText(
       "reading \(what) from the terminal; end it with Ctrl-D", zh: "正在从终端读取\(what)；按 Ctrl-D 结束")
-    write(text.text(in: language) + "\n", to: .error)
+    tell(text.text(in: language) + "\n")
   }
 
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }

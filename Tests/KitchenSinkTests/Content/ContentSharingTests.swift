@@ -3,6 +3,8 @@ import MessageRuntime
 import TestSupport
 import Testing
 
+@testable import KitchenSink
+
 /// How the elements of a row share what is left of it.
 struct ContentSharingTests {
   private func label(_ count: Int) -> MessageContent {

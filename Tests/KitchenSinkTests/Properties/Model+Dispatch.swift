@@ -1,6 +1,8 @@
 import MessageRuntime
 import Schema
 
+@testable import KitchenSink
+
 /// What the page says of ids, slowly: every message is asked at every place.
 extension Model {
   /// One way to recognize a message.

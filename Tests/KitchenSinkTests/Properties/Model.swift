@@ -2,6 +2,8 @@ import Foundation
 import MessageRuntime
 import Schema
 
+@testable import KitchenSink
+
 /// What the page says of a payload, slowly: the reference that the generated decoders are compared with.
 struct Model: Sendable {
   /// What becomes of a value.

@@ -2,6 +2,8 @@ import Foundation
 import MessageRuntime
 import Schema
 
+@testable import KitchenSink
+
 /// One value of the reference: the table of types and the paragraph on leniency, line by line.
 struct ModelValue {
   let model: Model

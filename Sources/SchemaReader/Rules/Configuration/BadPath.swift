@@ -30,7 +30,7 @@ extension Diagnostic {
 
   static func badPath(ofViewsAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badPath, "`views` is a folder for generated files", zh: "`views` 是放生成文件的文件夹", at: range,
+      .badPath, "`views` must not be a folder for generated files", zh: "`views` 不能是放生成文件的文件夹", at: range,
       help: LocalizedText(
         "name a folder of your own files, such as `Chat/Bubbles`", zh: "写一个放手写文件的文件夹，例如 `Chat/Bubbles`"))
   }

@@ -19,8 +19,7 @@ extension Diagnostic {
     Diagnostic(
       .badDefault, "null is not a default", zh: "默认值不能是 null", at: range,
       help: LocalizedText(
-        "remove it, and make the field optional, as in `string?`; quote it if the text is meant",
-        zh: "删除它，把字段改为可选，例如 `string?`；若是字符串，请加引号"))
+        "remove it, and make the field optional with `?`", zh: "删除它，用 `?` 把字段改为可选"))
   }
 
   static func badDefault(_ node: YAMLNode, not empty: String) -> Diagnostic {

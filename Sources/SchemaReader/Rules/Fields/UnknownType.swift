@@ -38,6 +38,14 @@ extension Diagnostic {
     Diagnostic(.unknownType, undeclared(name), at: name.range, help: Wording.write(written), fixIts: fixIts)
   }
 
+  static func unknownType(_ name: Located<String>, beforeRemark type: String) -> Diagnostic {
+    Diagnostic(
+      .unknownType, undeclared(name), at: name.range,
+      help: LocalizedText(
+        "write `\(type)`, and the remark in `doc`, or behind `#` at the end of the line",
+        zh: "写成 `\(type)`；说明写进 `doc`，或写在行末的 `#` 之后"))
+  }
+
   static func unknownType(_ name: Located<String>, near: String?) -> Diagnostic {
     let scalars = Wording.list(TypeName.scalars, .or)
     return Diagnostic(

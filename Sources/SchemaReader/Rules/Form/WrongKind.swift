@@ -49,11 +49,12 @@ extension Diagnostic {
       fixIts: optional.map { [.init(Wording.write($0), replace: node.range, with: $0)] } ?? [])
   }
 
-  /// - Parameter object: The field as one with an object or a list of objects.
+  /// - Parameter object: The whole field as one with an object, or a list or map of them.
   static func wrongKind(severalInMap node: YAMLNode, object: String?) -> Diagnostic {
     Diagnostic(
       .wrongKind, "a map takes one key type and one value type", zh: "字典只有一个键类型和一个值类型", at: node.range,
-      help: Wording.write(object ?? "{ string: int }"))
+      help: object.map { LocalizedText("for the fields of an object, write `\($0)`", zh: "若是对象的字段，写成 `\($0)`") }
+        ?? Wording.write("{ string: int }"))
   }
 
   static func wrongKind(noMapAt range: SourceRange) -> Diagnostic {
@@ -125,20 +126,13 @@ extension Diagnostic {
   ///
   /// - Parameter pairs: With the names first.
   static func wrongKind(ofTurnedCases node: YAMLNode, pairs: [String]) -> Diagnostic {
-    let written = node.isFlow ? "{ \(pairs.joined(separator: ", ")) }" : pairs[0]
+    let written = "{ \(pairs.joined(separator: ", ")) }"
     return Diagnostic(
       .wrongKind, "the name of a case comes before its raw value", zh: "case 的名称写在原始值前面", at: node.range,
-      help: Wording.write(written),
+      help: node.isFlow
+        ? Wording.write(written)
+        : LocalizedText("write the names first: \(Wording.list(pairs))", zh: "先写名称：\(Wording.list(pairs))"),
       fixIts: node.isFlow ? [.init(Wording.write(written), replace: node.range, with: written)] : [])
-  }
-
-  /// `open = 1`.
-  static func wrongKind(numberedCase item: YAMLNode, pair: String) -> Diagnostic {
-    Diagnostic(
-      .wrongKind, "a list of cases has no raw values", zh: "列表形式的 case 没有原始值", at: item.range,
-      help: LocalizedText(
-        "write a mapping: `{ \(pair), … }`; quote it if it is the raw value",
-        zh: "写成映射：`{ \(pair), … }`；如果它就是原始值，请加引号"))
   }
 
   private static func cases(_ node: YAMLNode, help: LocalizedText?, fixIts: [FixIt] = []) -> Diagnostic {

@@ -77,14 +77,6 @@ extension Diagnostic {
       at: node.range, help: Wording.asString(node.text))
   }
 
-  static func badID(severalNumbers node: YAMLNode) -> Diagnostic {
-    Diagnostic(
-      .badID, "`\(node.text)` is not an integer", zh: "`\(node.text)` 不是整数", at: node.range,
-      help: LocalizedText(
-        "write a range as `1001..1005`, and several ids as `ids: [1001, 1002]`; quote it if it is a string",
-        zh: "范围写成 `1001..1005`，多个 ID 写成 `ids: [1001, 1002]`；若是字符串，请加引号"))
-  }
-
   static func badID(emptyTextAt range: SourceRange) -> Diagnostic {
     Diagnostic(.badID, "an id must not be an empty string", zh: "ID 不能是空字符串", at: range)
   }

@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 extension Rule {
   static let unknownCase = Rule("unknown-case", .error, isConfigurable: false, theme: .references)
@@ -12,10 +13,11 @@ extension Diagnostic {
     guard let meant = type.cases.first(where: { $0.raw.value.text == name.value })?.name.value else {
       return Diagnostic(.unknownCase, problem, name, among: type.cases.map(\.name.value))
     }
+    let written = PlainScalar.misreading(meant) == nil ? meant : Wording.quoted(meant)
     return Diagnostic(
       .unknownCase, problem, at: name.range,
-      help: LocalizedText("this is a raw value; use the case `\(meant)`", zh: "这是原始值，对应的 case 是 `\(meant)`"),
-      fixIts: [.init(Wording.replace(with: meant), replace: name.range, with: meant, isSafe: true)])
+      help: LocalizedText("this is a raw value; use the case `\(written)`", zh: "这是原始值，对应的 case 是 `\(written)`"),
+      fixIts: [.init(Wording.replace(with: written), replace: name.range, with: written, isSafe: true)])
   }
 }
 
