@@ -27,8 +27,7 @@ struct ViewReader: ResolvingReader {
 
   private func name(_ node: YAMLNode) -> String? {
     let parts = node.text.split(separator: ".", omittingEmptySubsequences: false)
-    let areNames = parts.allSatisfy { SwiftNames.isIdentifier(String($0)) && !SwiftNames.isKeyword(String($0)) }
-    if areNames { return node.text }
+    if parts.allSatisfy({ SwiftNames.isIdentifier(String($0)) }) { return node.text }
     return fail(.invalidSwiftName(ofView: node.locatedText))
   }
 
